@@ -1,0 +1,1 @@
+"""Frames, actions, events, chance and records; no knowledge of any game."""

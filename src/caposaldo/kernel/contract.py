@@ -1,0 +1,224 @@
+"""What every game offers; browser, terminal, players, lab and server know nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from caposaldo.kernel.actions import Action
+from caposaldo.kernel.chance import Chance
+from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.kernel.rulebook import Reading, Rulebook
+from caposaldo.kernel.rules import NO_FACTS, Facts, Modifier, RuleId
+
+if TYPE_CHECKING:
+    from caposaldo.kernel.frames import Deed, Frame
+    from caposaldo.kernel.game import Game
+
+SPECTATOR: Final = "spectator"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """All that lies on the table, except the chance and the procedures under way."""
+
+    def copy(self) -> Table:
+        """Return a table that shares only records that never change."""
+        raise AssertionError("a table must copy itself")
+
+    def data(self) -> dict[str, object]:
+        """Return the table as JSON-ready data."""
+        raise AssertionError("a table must write itself")
+
+
+T = TypeVar("T", bound=Table)
+
+
+class Setup:
+    """What was agreed before the first card: game, scenario and readings in force."""
+
+    __slots__ = ("game", "readings", "scenario")
+
+    def __init__(self, game: str, scenario: str, readings: Mapping[str, str]) -> None:
+        self.game: Final = game
+        self.scenario: Final = scenario
+        self.readings: Final = dict(readings)
+
+    def data(self) -> dict[str, object]:
+        """Return the setup as JSON-ready data."""
+        return {"game": self.game, "scenario": self.scenario, "readings": dict(self.readings)}
+
+
+class Result:
+    """How a game ended: winner (None for a draw), the reason, its rule and its facts."""
+
+    __slots__ = ("facts", "reason", "rule", "winner")
+
+    def __init__(
+        self, winner: str | None, reason: str, rule: RuleId, facts: Facts = NO_FACTS
+    ) -> None:
+        self.winner: Final = winner
+        self.reason: Final = reason
+        self.rule: Final = rule
+        self.facts: Final = facts
+
+    def data(self) -> dict[str, object]:
+        """Return the result as JSON-ready data."""
+        return {
+            "winner": self.winner,
+            "reason": self.reason,
+            "rule": self.rule,
+            "facts": dict(self.facts),
+        }
+
+
+class Outcome:
+    """One possible end of an action with its exact chance, a fraction."""
+
+    __slots__ = ("chances", "key", "of")
+
+    def __init__(self, key: str, chances: int, of: int) -> None:
+        self.key: Final = key
+        self.chances: Final = chances
+        self.of: Final = of
+
+    def data(self) -> dict[str, object]:
+        """Return the outcome as JSON-ready data."""
+        share = self.chances / self.of if self.of else 0.0
+        return {"key": self.key, "chances": self.chances, "of": self.of, "share": share}
+
+
+class Preview:
+    """What an action will do before one commits: sums, modifiers, odds and what it reveals."""
+
+    __slots__ = ("detail", "factors", "modifiers", "notation", "odds", "reveals", "rule")
+
+    def __init__(
+        self,
+        notation: str,
+        rule: RuleId,
+        factors: list[Modifier],
+        modifiers: list[Modifier],
+        odds: list[Outcome],
+        reveals: str = "",
+        detail: Mapping[str, object] = NO_FACTS,
+    ) -> None:
+        self.notation: Final = notation
+        self.rule: Final = rule
+        self.factors: Final = factors
+        self.modifiers: Final = modifiers
+        self.odds: Final = odds
+        self.reveals: Final = reveals
+        self.detail: Final = detail
+
+    def data(self) -> dict[str, object]:
+        """Return the preview as JSON-ready data; the odds are exact, and say so."""
+        return {
+            "notation": self.notation,
+            "rule": self.rule,
+            "factors": [factor.data() for factor in self.factors],
+            "modifiers": [modifier.data() for modifier in self.modifiers],
+            "odds": [outcome.data() for outcome in self.odds],
+            "method": "exact",
+            "reveals": self.reveals,
+            "detail": dict(self.detail),
+        }
+
+
+class Candidate:
+    """An option as a computer player judges it, with the reason a hint can show."""
+
+    __slots__ = ("facts", "notation", "reason", "score")
+
+    def __init__(self, notation: str, score: float, reason: str, facts: Facts = NO_FACTS) -> None:
+        self.notation: Final = notation
+        self.score: Final = score
+        self.reason: Final = reason
+        self.facts: Final = facts
+
+
+class Adviser(Protocol):
+    """A game's own judge of options; it sees a view and the options, never a table."""
+
+    def rank(self, view: Mapping[str, object], options: list[str]) -> list[Candidate]:
+        """Return the options judged, the best first."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameKind(Generic[T]):
+    """A game as the rest of the program knows it."""
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        sides: tuple[str, ...],
+        scenarios: dict[str, Mapping[str, object]],
+        book: Rulebook,
+        readings: dict[str, Reading],
+        frames: list[type[Frame[T]]],
+        deeds: dict[str, tuple[Deed[T], ...]],
+    ) -> None:
+        self.id = id
+        self.version = version
+        self.sides = sides
+        self.scenarios = scenarios
+        self.book = book
+        self.readings = readings
+        self.frames = {str(frame.KIND): frame for frame in frames}
+        self.deeds = deeds
+        self.steps: dict[str, tuple[str, ...]] = {}
+
+    def setup(self, scenario: str, options: Mapping[str, str]) -> Setup:
+        """Check what was asked for and fill in the readings that were not named."""
+        if scenario not in self.scenarios:
+            known = ", ".join(self.scenarios)
+            raise UnreadableFile(f"{self.id} has no scenario {scenario!r}; choose one of: {known}")
+        chosen = {name: reading.document for name, reading in self.readings.items()}
+        for name, value in options.items():
+            if name not in self.readings:
+                known = ", ".join(self.readings)
+                raise UnreadableFile(f"{self.id} has no reading {name!r}; there are: {known}")
+            if value not in self.readings[name].values:
+                known = ", ".join(self.readings[name].values)
+                raise UnreadableFile(f"reading {name} cannot be {value!r}; choose one of: {known}")
+            chosen[name] = value
+        return Setup(self.id, scenario, chosen)
+
+    def begin(self, setup: Setup) -> tuple[T, list[Frame[T]]]:
+        """Lay the table and the first frame of a new game."""
+        raise AssertionError("a game must begin")
+
+    def read_table(self, setup: Setup, data: Mapping[str, object]) -> T:
+        """Read a table from its data."""
+        raise AssertionError("a game must read its table")
+
+    def check(self, game: Game[T]) -> str | None:
+        """Say what breaks the game's own laws of conservation; None when nothing does."""
+        raise AssertionError("a game must check itself")
+
+    def view(self, game: Game[T], seat: str) -> dict[str, object]:
+        """Build, by adding, what one seat may know of the table."""
+        raise AssertionError("a game must show itself")
+
+    def redeal(self, game: Game[T], seat: str, chance: Chance) -> Game[T]:
+        """Return a full game that the seat could not tell from this one."""
+        raise AssertionError("a game must redeal")
+
+    def preview(self, game: Game[T], wanted: Action) -> Preview | None:
+        """Say what an offered action will do; None when there is nothing to say."""
+        return None
+
+    def position(self, lines: list[str]) -> tuple[Setup, T, list[Frame[T]]]:
+        """Read a position from its text form."""
+        raise UnreadableFile(f"{self.id} has no text form for positions")
+
+    def describe(self, game: Game[T]) -> list[str]:
+        """Write the position in its text form, one fact a line."""
+        raise UnreadableFile(f"{self.id} has no text form for positions")
+
+    def adviser(self, scenario: str) -> Adviser | None:
+        """Return the game's own judge of options, if it has one."""
+        return None

@@ -1,0 +1,76 @@
+"""Reading a saved game back, exactly or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+from caposaldo.kernel.chance import read_chance
+from caposaldo.kernel.codec import listing, mapping, read_frame, text, whole, words
+from caposaldo.kernel.contract import GameKind, Result, Table
+from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.kernel.game import SAVE_FORMAT, Game, Origin
+from caposaldo.kernel.rules import RuleId
+
+T = TypeVar("T", bound=Table)
+
+
+def load(kind: GameKind[T], data: object) -> Game[T]:
+    """Read a saved game; anything wrong with it is one clear sentence."""
+    save = mapping(data, "a saved game")
+    number = whole(save.get("format"), "the format of a saved game")
+    if number > SAVE_FORMAT:
+        raise UnreadableFile(f"this game was saved by a newer version (format {number}); update")
+    if number < 1 or save.get("version") != kind.version:
+        raise UnreadableFile(f"this game was saved under rules version {save.get('version')}")
+    try:
+        game = _restore(kind, save)
+        complaint = kind.check(game)
+        game.advance()
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError, AssertionError) as error:
+        raise UnreadableFile(f"this saved game contradicts itself ({error})") from error
+    if complaint is not None or game.digest() != save.get("digest"):
+        raise UnreadableFile(f"this saved game was altered: {complaint or 'its digest differs'}")
+    return game
+
+
+def _restore(kind: GameKind[T], save: Mapping[str, object]) -> Game[T]:
+    origin = read_origin(kind, mapping(save.get("origin"), "the origin"))
+    table = kind.read_table(origin.setup, mapping(save.get("table"), "the table"))
+    stack = [read_frame(kind, frame) for frame in listing(save.get("stack"), "the stack")]
+    chance = read_chance(mapping(save.get("chance"), "the chance"))
+    answers = _read_answers(listing(save.get("answers"), "the answers"))
+    game = Game(kind, origin, table, stack, chance, answers)
+    game.floor = whole(save.get("floor"), "the floor of undo")
+    if save.get("result") is not None:
+        result = mapping(save["result"], "the result")
+        winner = result.get("winner")
+        game.outcome = Result(
+            None if winner is None else text(winner, "the winner"),
+            text(result.get("reason"), "the reason"),
+            RuleId(text(result.get("rule"), "the rule")),
+            dict(mapping(result.get("facts"), "the facts")),  # type: ignore[arg-type]  # checked by the digest
+        )
+    return game
+
+
+def read_origin(kind: GameKind[T], data: Mapping[str, object]) -> Origin:
+    """Read where a game began: setup, first chance, given position."""
+    setup = mapping(data.get("setup"), "the setup")
+    position = data.get("position")
+    return Origin(
+        kind.setup(
+            text(setup.get("scenario"), "the scenario"), words(setup.get("readings"), "a reading")
+        ),
+        dict(mapping(data.get("chance"), "the first chance")),
+        None if position is None else mapping(position, "the position"),
+    )
+
+
+def _read_answers(data: list[object]) -> list[tuple[str, str]]:
+    """Read a list of (seat, notation) pairs."""
+    answers: list[tuple[str, str]] = []
+    for pair in data:
+        seat, notation = listing(pair, "an answer")
+        answers.append((text(seat, "a seat"), text(notation, "an action")))
+    return answers

@@ -1,0 +1,1 @@
+"""Stand at Mortain: rules as files named after what they rule, data as TOML."""

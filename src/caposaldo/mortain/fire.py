@@ -1,0 +1,178 @@
+"""Units of one card fire together at one target (3.1, 3.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from caposaldo.kernel.frames import Deed, Question, Words
+from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule, term
+from caposaldo.mortain.activation import not_available, spent
+from caposaldo.mortain.attack import Attack
+from caposaldo.mortain.deck import OWNER
+from caposaldo.mortain.hexes import HexId
+from caposaldo.mortain.orders import CARD, WEIGHT, Orders, orders_below
+from caposaldo.mortain.scenario import UnitId
+from caposaldo.mortain.sight import out_of_reach
+from caposaldo.mortain.table import MortainTable, Unit
+from caposaldo.mortain.verbs import FIRE, Mortain, Step, mark_activated, name
+
+ONE_ATTACK: Final = rule("SM R5")
+TARGET: Final = rule("SM R17")
+
+
+def cost(firers: list[Unit]) -> int:
+    """Count the activations of a group of firers; Tiger 102 is free beside another (1.4)."""
+    others = [unit.place for unit in firers if not unit.type.tiger]
+    return len(others) + len([u for u in firers if u.type.tiger and u.place not in others])
+
+
+def cannot_fire(game: Mortain, orders: Orders, id: str, target: Unit) -> Refusal | None:
+    """Say why a unit cannot fire at a target on this card, whoever fires with it."""
+    refusal = not_available(game, orders, id)
+    if refusal is not None:
+        return refusal
+    unit, scenario = game.table.units[UnitId(id)], game.table.scenario
+    if unit.place not in scenario.terrain:
+        return Refusal("off-map-no-fire", rule("SM R11"))
+    refusal = spent(orders, unit)
+    if refusal is not None:
+        return refusal
+    if target.place in scenario.fire_from[HexId(unit.place)]:
+        return None
+    return out_of_reach(scenario.terrain, HexId(unit.place), HexId(target.place))
+
+
+class Fire(Deed[MortainTable]):
+    """Choose the target of the card's one attack (3.2)."""
+
+    VERB: ClassVar[str] = "fire"
+    WORDS: ClassVar[int] = 1
+
+    def objects(self, game: Mortain, frame: Step) -> Iterable[Words]:
+        assert isinstance(frame, Orders)
+        table, side = game.table, OWNER[frame.card]
+        if frame.left <= 0:
+            return ()
+        fire_from = table.scenario.fire_from
+        reached: set[str] = set()
+        targets: list[Unit] = []
+        for unit in table.units.values():
+            place = HexId(unit.place)
+            if place not in fire_from:
+                continue
+            if unit.type.side != side:
+                targets.append(unit)
+            elif unit.type.id not in frame.acted and not frame.tied_elsewhere(unit):
+                reached |= fire_from[place]
+        return [(unit.type.id,) for unit in targets if unit.place in reached]
+
+    def obstacle(self, game: Mortain, frame: Step, words: Words) -> Refusal | None:
+        assert isinstance(frame, Orders)
+        target = game.table.units.get(UnitId(words[0]))
+        if target is None:
+            return Refusal("no-such-unit", TARGET, {"unit": words[0]})
+        if target.type.side == OWNER[frame.card]:
+            return Refusal("own-unit", TARGET)
+        if target.place not in game.table.scenario.terrain:
+            return Refusal("target-off-map", TARGET)
+        if frame.left <= 0:
+            return Refusal("no-activations-left", CARD)
+        for unit in game.table.units.values():
+            if unit.type.side != target.type.side and (
+                cannot_fire(game, frame, unit.type.id, target) is None
+            ):
+                return None
+        return Refusal("nobody-can-fire", rule("SM 3.1"))
+
+    def perform(self, game: Mortain, frame: Step, words: Words) -> None:
+        game.push(Volley(words[0], ()))
+
+
+class AddFirer(Deed[MortainTable]):
+    """Add a unit to the attack (3.2)."""
+
+    VERB: ClassVar[str] = "with"
+    WORDS: ClassVar[int] = 1
+
+    def objects(self, game: Mortain, frame: Step) -> Iterable[Words]:
+        side = OWNER[orders_below(game).card]
+        return [(unit.type.id,) for unit in game.table.on_map(side)]
+
+    def obstacle(self, game: Mortain, frame: Step, words: Words) -> Refusal | None:
+        assert isinstance(frame, Volley)
+        orders, units = orders_below(game), game.table.units
+        refusal = cannot_fire(game, orders, words[0], units[UnitId(frame.target)])
+        if refusal is not None:
+            return refusal
+        if words[0] in frame.firers:
+            return Refusal("fires-already", FIRE)
+        group = [units[UnitId(id)] for id in (*frame.firers, words[0])]
+        if cost(group) > orders.left:
+            return Refusal("no-activations-left", CARD)
+        if orders.on_face and group[-1].place != group[0].place:
+            return Refusal("face-card-one-hex", WEIGHT, {"hex": group[0].place})
+        return None
+
+    def perform(self, game: Mortain, frame: Step, words: Words) -> None:
+        assert isinstance(frame, Volley)
+        frame.firers = (*frame.firers, words[0])
+
+
+class Shoot(Deed[MortainTable]):
+    """Turn the card for the attack; nothing more happens on this activation card (3.2)."""
+
+    VERB: ClassVar[str] = "shoot"
+
+    def obstacle(self, game: Mortain, frame: Step, words: Words) -> Refusal | None:
+        assert isinstance(frame, Volley)
+        return None if frame.firers else Refusal("no-firers", FIRE)
+
+    def perform(self, game: Mortain, frame: Step, words: Words) -> None:
+        assert isinstance(frame, Volley)
+        orders = orders_below(game)
+        target = game.table.units[UnitId(frame.target)]
+        side = OWNER[orders.card]
+        mark_activated(game, side)
+        game.finish(frame)
+        game.finish(orders)
+        game.tell(
+            "fires",
+            (FIRE, ONE_ATTACK),
+            {
+                "side": term(f"side-{side}"),
+                "units": [name(game.table.units[UnitId(id)]) for id in frame.firers],
+                "count": len(frame.firers),
+                "target": name(target),
+                "hex": target.place,
+            },
+        )
+        game.push(
+            Attack("fire", "at" if target.type.armour else "ai", frame.target, frame.firers, "")
+        )
+
+
+class Volley(Question[MortainTable]):
+    """A fire attack being put together (3.2)."""
+
+    KIND: ClassVar[str] = "mortain.volley"
+    PROMPT: ClassVar[str] = "choose-firers"
+    FIELDS: ClassVar[tuple[str, ...]] = ("target", "firers")
+    SORTS: ClassVar[tuple[type, ...]] = (str, tuple)
+
+    def __init__(self, target: str, firers: tuple[str, ...]) -> None:
+        self.target: Final = target
+        self.firers = firers
+
+    def seat(self, game: Mortain) -> str:
+        return OWNER[orders_below(game).card]
+
+    def rule(self, game: Mortain) -> RuleId:
+        return FIRE
+
+    def facts(self, game: Mortain) -> Facts:
+        target = game.table.units[UnitId(self.target)]
+        return {"target": name(target), "hex": target.place, "count": len(self.firers)}
+
+
+DEEDS: Final[tuple[Deed[MortainTable], ...]] = (AddFirer(), Shoot())
