@@ -119,7 +119,7 @@ class Game(Generic[T]):
         return self._asked
 
     def told(self, seat: str | None = None) -> list[Event]:
-        """Return the events of the last answer (or of the beginning), as far as a seat sees them."""
+        """Return the events of the last answer, or of the beginning, that a seat may see."""
         return [event for event in self._told if seat is None or event.seen(seat)]
 
     def result(self) -> Result | None:

@@ -46,7 +46,7 @@ export function mergeRoofs(drawings: readonly RoofDrawing[]): RoofDrawing {
 function settle(next: () => number, centre: Point, dense: boolean, roads: readonly Point[]): Roof[] {
   const roofs: Roof[] = [];
   const wanted = dense ? 30 : 13;
-  const room = dense ? 11.5 : 15;
+  const room = dense ? 13 : 15;
   for (let tries = 0; tries < 400 && roofs.length < wanted; tries += 1) {
     const far = (dense ? 47 : 46) * Math.sqrt(next());
     const turn = next() * Math.PI * 2;
