@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from caposaldo.library import from_position, games, load, make_record, replay, start, verify
+    from caposaldo.library import (
+        from_position,
+        games,
+        load,
+        make_record,
+        replay,
+        start,
+        stream,
+        verify,
+    )
 
 __version__ = "0.1.0"
 __all__ = [
@@ -16,6 +25,7 @@ __all__ = [
     "make_record",
     "replay",
     "start",
+    "stream",
     "verify",
 ]
 

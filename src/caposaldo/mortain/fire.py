@@ -19,6 +19,8 @@ from caposaldo.mortain.verbs import FIRE, Mortain, Step, mark_activated, name
 
 ONE_ATTACK: Final = rule("SM R5")
 TARGET: Final = rule("SM R17")
+SIGHT: Final = rule("SM 3.1")
+OFF_MAP: Final = rule("SM R11")
 
 
 def cost(firers: list[Unit]) -> int:
@@ -34,13 +36,28 @@ def cannot_fire(game: Mortain, orders: Orders, id: str, target: Unit) -> Refusal
         return refusal
     unit, scenario = game.table.units[UnitId(id)], game.table.scenario
     if unit.place not in scenario.terrain:
-        return Refusal("off-map-no-fire", rule("SM R11"))
+        return Refusal("off-map-no-fire", OFF_MAP)
     refusal = spent(orders, unit)
     if refusal is not None:
         return refusal
     if target.place in scenario.fire_from[HexId(unit.place)]:
         return None
     return out_of_reach(scenario.terrain, HexId(unit.place), HexId(target.place))
+
+
+def in_reach(table: MortainTable, orders: Orders, target: Unit) -> list[Unit]:
+    """Return the units that this card can still activate and that see the target (3.1)."""
+    fire_from = table.scenario.fire_from
+    place, side = target.place, target.type.side
+    return [
+        unit
+        for unit in table.units.values()
+        if unit.type.side != side
+        and unit.place in fire_from
+        and place in fire_from[HexId(unit.place)]
+        and unit.type.id not in orders.acted
+        and not orders.tied_elsewhere(unit)
+    ]
 
 
 class Fire(Deed[MortainTable]):
@@ -78,12 +95,9 @@ class Fire(Deed[MortainTable]):
             return Refusal("target-off-map", TARGET)
         if frame.left <= 0:
             return Refusal("no-activations-left", CARD)
-        for unit in game.table.units.values():
-            if unit.type.side != target.type.side and (
-                cannot_fire(game, frame, unit.type.id, target) is None
-            ):
-                return None
-        return Refusal("nobody-can-fire", rule("SM 3.1"))
+        if in_reach(game.table, frame, target):
+            return None
+        return Refusal("nobody-can-fire", SIGHT)
 
     def perform(self, game: Mortain, frame: Step, words: Words) -> None:
         game.push(Volley(words[0], ()))
@@ -96,8 +110,9 @@ class AddFirer(Deed[MortainTable]):
     WORDS: ClassVar[int] = 1
 
     def objects(self, game: Mortain, frame: Step) -> Iterable[Words]:
-        side = OWNER[orders_below(game).card]
-        return [(unit.type.id,) for unit in game.table.on_map(side)]
+        assert isinstance(frame, Volley)
+        target = game.table.units[UnitId(frame.target)]
+        return [(unit.type.id,) for unit in in_reach(game.table, orders_below(game), target)]
 
     def obstacle(self, game: Mortain, frame: Step, words: Words) -> Refusal | None:
         assert isinstance(frame, Volley)

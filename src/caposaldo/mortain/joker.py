@@ -25,11 +25,11 @@ def turn_over(game: Mortain) -> str:
     return card
 
 
-def is_early(game: Mortain) -> bool:
-    """Tell whether a Joker would be ignored now (2.3)."""
+def is_early(game: Mortain, acting: tuple[str, ...] = ()) -> bool:
+    """Tell whether a Joker would be ignored now, or once those acting have activated (2.3)."""
     table = game.table
     by = table.activated if game.reading("joker-needs") == "activated" else table.came_up
-    return len(by) < len(SIDES)
+    return len({*by, *acting}) < len(SIDES)
 
 
 def ignore_joker(game: Mortain) -> None:

@@ -10,14 +10,15 @@ from caposaldo.mortain.joker import is_early
 from caposaldo.mortain.verbs import Mortain
 
 
-def attack_odds(game: Mortain, limit: int) -> list[Outcome]:
+def attack_odds(game: Mortain, limit: int, acting: tuple[str, ...]) -> list[Outcome]:
     """Return the chances of an attack that hits on numbers up to `limit`, faces turned again.
 
     The first card that is not a face decides, and each of those is equally likely to be it. An
-    early Joker only delays that card (2.3); a late one is a miss that ends the turn.
+    early Joker only delays that card (2.3); a late one is a miss that ends the turn. The sides
+    `acting` will have activated when the card is turned, for to attack is to activate.
     """
     numbers = [NUMBER[card] for card in game.table.deck if card in NUMBER]
-    jokers = 1 if JOKER in game.table.deck and not is_early(game) else 0
+    jokers = 1 if JOKER in game.table.deck and not is_early(game, acting) else 0
     hits = len([number for number in numbers if number <= limit])
     every = len(numbers) + jokers
     if every == 0:

@@ -13,7 +13,7 @@ from caposaldo.mortain.hexes import HexId
 from caposaldo.mortain.markers import CallMarker
 from caposaldo.mortain.movement import MoveUnit
 from caposaldo.mortain.odds import attack_odds, full_deck_odds, histogram
-from caposaldo.mortain.scenario import UnitId
+from caposaldo.mortain.scenario import SIDES, UnitId
 from caposaldo.mortain.table import Unit
 from caposaldo.mortain.verbs import FIRE, MOVE, Mortain
 
@@ -48,13 +48,14 @@ def _attack(
     factors, modifiers = sums_of(game, means, target, firers)
     strength, change = total(factors), total(modifiers)
     limit = strength - change
-    deck = game.table.deck
+    deck, asked = game.table.deck, game.decision()
+    assert asked is not None
     return Preview(
         wanted.notation,
         FIRE if means == "fire" else MARKER,
         factors,
         modifiers,
-        attack_odds(game, limit),
+        attack_odds(game, limit, (asked.seat,)),
         reveals="a-card",
         detail={
             "strength": strength,
@@ -100,6 +101,6 @@ def _threat(game: Mortain, wanted: Action, unit: Unit) -> Preview:
     factors = fire_factors(table, there, enemies)
     modifiers = fire_modifiers(game, there, enemies)
     limit = total(factors) - total(modifiers)
-    odds: list[Outcome] = attack_odds(game, limit)
+    odds: list[Outcome] = attack_odds(game, limit, SIDES)
     detail = {"threat": True, "strength": total(factors), "limit": limit}
     return Preview(wanted.notation, MOVE, factors, modifiers, odds, detail=detail)
