@@ -98,7 +98,7 @@ fuzz: $(READY) ## long random play; CAPOSALDO_FUZZ=N says how long
 	CAPOSALDO_FUZZ=$(CAPOSALDO_FUZZ) $(BIN)/pytest -q tests/fuzz
 
 mutate: $(READY) ## change the rules and count the changes the tests notice
-	$(PY) scripts/mutate.py
+	$(PY) -m scripts.mutate
 
 coverage: $(READY) ## lines of Python reached by the tests
 	$(BIN)/coverage run -m pytest -q -m "not e2e"

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from caposaldo.kernel.chance import Chance, RiggedChance, SealedChance, SwiftChance, stream
 from caposaldo.kernel.codec import mapping, text
-from caposaldo.kernel.contract import GameKind
+from caposaldo.kernel.contract import GameKind, Outcome
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.game import Game, Origin, begin
 from caposaldo.kernel.records import Record, make_record, read_record, record_game
 from caposaldo.kernel.records import replay as replay_record
 from caposaldo.kernel.records import verify as verify_record
 from caposaldo.kernel.saves import load as load_save
+from caposaldo.mortain.deck import DECK
 from caposaldo.mortain.kind import MortainKind
+from caposaldo.mortain.odds import attack_odds
 
 AnyGame = Game[Any]
 AnyKind = GameKind[Any]
@@ -92,6 +94,24 @@ def preset(kind: AnyKind, name: str) -> dict[str, str]:
     }
 
 
+def mortain_odds(limit: int, gone: Iterable[str], early: bool) -> list[Outcome]:
+    """Return the exact chances of a Mortain attack that hits up to `limit`, some cards being gone.
+
+    `early` says that a Joker would be ignored now.
+    """
+    without = set(gone)
+    if unknown := sorted(without - set(DECK)):
+        raise UnreadableFile(f"there is no card {unknown[0]!r}; write them as in 9S 10H KC JOKER")
+    deck = " ".join(card for card in DECK if card not in without)
+    sides = "" if early else "german us"
+    lines = [f"deck {deck}", f"activated {sides}", f"came-up {sides}"]
+    kind = game("mortain")
+    setup, table, stack = kind.position(lines)
+    # Not begun, since nothing may be turned for a question about the cards.
+    still = Game(kind, Origin(setup, {}, None), table, stack, stream(0, "game"), [])
+    return attack_odds(still, limit, ())
+
+
 def _mortain() -> MortainKind:
     home = files("caposaldo.mortain")
     scenarios = [
@@ -116,6 +136,7 @@ __all__ = [
     "games",
     "load",
     "make_record",
+    "mortain_odds",
     "open_record",
     "preset",
     "replay",

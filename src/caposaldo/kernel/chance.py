@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -13,8 +14,10 @@ from caposaldo.kernel.errors import UnreadableFile
 
 _MASK: Final = (1 << 64) - 1
 _LABEL: Final = b"caposaldo sealed chance 1"
+_SECRET: Final = re.compile("[0-9a-f]{64}")
 
 
+@mypyc_attr(native_class=False)
 class RigError(AssertionError):
     """Rigged chance ran out, was left over, or named something that could not come up."""
 
@@ -78,6 +81,8 @@ class SealedChance(Chance):
     __slots__ = ("_key", "game", "nonces", "secret")
 
     def __init__(self, game: str, secret: str, nonces: tuple[str, ...], uses: int = 0) -> None:
+        if not _SECRET.fullmatch(secret) or not all(n.isprintable() for n in (game, *nonces)):
+            raise UnreadableFile("sealed chance needs a secret of 64 hex digits and plain nonces")
         self.uses = uses
         self.game: Final = game
         self.secret: Final = secret
@@ -157,8 +162,7 @@ def read_chance(data: Mapping[str, object]) -> Chance:
         case "swift", {"state": str(state)} if state.isdecimal() and len(state) <= 20:
             return SwiftChance(int(state), uses)
         case "sealed", {"game": str(game), "secret": str(secret), "nonces": list(nonces)}:
-            if len(secret) == 64 and all(c in "0123456789abcdef" for c in secret):
-                return SealedChance(game, secret, tuple(str(n) for n in nonces), uses)
+            return SealedChance(game, secret, tuple(str(n) for n in nonces), uses)
         case "rigged", {"left": list(left)}:
             return RiggedChance(tuple(str(name) for name in left), uses)
     raise UnreadableFile("the chance of this file is of no known kind")

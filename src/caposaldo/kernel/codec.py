@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from caposaldo.kernel.contract import GameKind, Table
 from caposaldo.kernel.errors import UnreadableFile
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound=Table)
 
+# What careless code may raise on hostile data that is well-formed JSON of the wrong meaning.
+BROKEN: Final = (LookupError, ValueError, TypeError, AttributeError, AssertionError, RecursionError)
+
 
 def canonical(value: object) -> bytes:
     """Write JSON data in the one form that is hashed."""
@@ -27,6 +30,19 @@ def canonical(value: object) -> bytes:
 def fingerprint(value: object) -> str:
     """Hash JSON data in its canonical form."""
     return hashlib.sha256(canonical(value)).hexdigest()
+
+
+def with_digest(data: dict[str, object]) -> dict[str, object]:
+    """Add the hash of all the rest, so that no change goes unnoticed."""
+    return {**data, "digest": fingerprint(data)}
+
+
+def intact(data: Mapping[str, object]) -> bool:
+    """Tell whether data is as `with_digest` left it."""
+    try:
+        return with_digest({k: data[k] for k in data if k != "digest"}) == data
+    except BROKEN:
+        return False
 
 
 def mapping(value: object, what: str) -> Mapping[str, object]:

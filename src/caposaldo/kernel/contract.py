@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -11,7 +12,7 @@ from caposaldo.kernel.actions import Action
 from caposaldo.kernel.chance import Chance
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.rulebook import Reading, Rulebook
-from caposaldo.kernel.rules import NO_FACTS, Facts, Modifier, RuleId
+from caposaldo.kernel.rules import Facts, Modifier, RuleId
 
 if TYPE_CHECKING:
     from caposaldo.kernel.frames import Deed, Frame
@@ -36,33 +37,27 @@ class Table:
 T = TypeVar("T", bound=Table)
 
 
+@dataclass(frozen=True)
 class Setup:
     """What was agreed before the first card: game, scenario and readings in force."""
 
-    __slots__ = ("game", "readings", "scenario")
-
-    def __init__(self, game: str, scenario: str, readings: Mapping[str, str]) -> None:
-        self.game: Final = game
-        self.scenario: Final = scenario
-        self.readings: Final = dict(readings)
+    game: str
+    scenario: str
+    readings: dict[str, str]
 
     def data(self) -> dict[str, object]:
         """Return the setup as JSON-ready data."""
         return {"game": self.game, "scenario": self.scenario, "readings": dict(self.readings)}
 
 
+@dataclass(frozen=True)
 class Result:
     """How a game ended: winner (None for a draw), the reason, its rule and its facts."""
 
-    __slots__ = ("facts", "reason", "rule", "winner")
-
-    def __init__(
-        self, winner: str | None, reason: str, rule: RuleId, facts: Facts = NO_FACTS
-    ) -> None:
-        self.winner: Final = winner
-        self.reason: Final = reason
-        self.rule: Final = rule
-        self.facts: Final = facts
+    winner: str | None
+    reason: str
+    rule: RuleId
+    facts: Facts = field(default_factory=dict)
 
     def data(self) -> dict[str, object]:
         """Return the result as JSON-ready data."""
@@ -74,15 +69,13 @@ class Result:
         }
 
 
+@dataclass(frozen=True)
 class Outcome:
     """One possible end of an action with its exact chance, a fraction."""
 
-    __slots__ = ("chances", "key", "of")
-
-    def __init__(self, key: str, chances: int, of: int) -> None:
-        self.key: Final = key
-        self.chances: Final = chances
-        self.of: Final = of
+    key: str
+    chances: int
+    of: int
 
     def data(self) -> dict[str, object]:
         """Return the outcome as JSON-ready data."""
@@ -90,28 +83,17 @@ class Outcome:
         return {"key": self.key, "chances": self.chances, "of": self.of, "share": share}
 
 
+@dataclass(frozen=True)
 class Preview:
     """What an action will do before one commits: sums, modifiers, odds and what it reveals."""
 
-    __slots__ = ("detail", "factors", "modifiers", "notation", "odds", "reveals", "rule")
-
-    def __init__(
-        self,
-        notation: str,
-        rule: RuleId,
-        factors: list[Modifier],
-        modifiers: list[Modifier],
-        odds: list[Outcome],
-        reveals: str = "",
-        detail: Mapping[str, object] = NO_FACTS,
-    ) -> None:
-        self.notation: Final = notation
-        self.rule: Final = rule
-        self.factors: Final = factors
-        self.modifiers: Final = modifiers
-        self.odds: Final = odds
-        self.reveals: Final = reveals
-        self.detail: Final = detail
+    notation: str
+    rule: RuleId
+    factors: list[Modifier]
+    modifiers: list[Modifier]
+    odds: list[Outcome]
+    reveals: str = ""
+    detail: Mapping[str, object] = field(default_factory=dict)
 
     def data(self) -> dict[str, object]:
         """Return the preview as JSON-ready data; the odds are exact, and say so."""
@@ -127,16 +109,14 @@ class Preview:
         }
 
 
+@dataclass(frozen=True)
 class Candidate:
     """An option as a computer player judges it, with the reason a hint can show."""
 
-    __slots__ = ("facts", "notation", "reason", "score")
-
-    def __init__(self, notation: str, score: float, reason: str, facts: Facts = NO_FACTS) -> None:
-        self.notation: Final = notation
-        self.score: Final = score
-        self.reason: Final = reason
-        self.facts: Final = facts
+    notation: str
+    score: float
+    reason: str
+    facts: Facts = field(default_factory=dict)
 
 
 class Adviser(Protocol):
@@ -144,6 +124,11 @@ class Adviser(Protocol):
 
     def rank(self, view: Mapping[str, object], options: list[str]) -> list[Candidate]:
         """Return the options judged, the best first."""
+
+
+def _one_of(known: Collection[str], wanted: str, what: str) -> None:
+    if wanted not in known:
+        raise UnreadableFile(f"{wanted!r} is no {what}; choose one of: {', '.join(known)}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -173,17 +158,11 @@ class GameKind(Generic[T]):
 
     def setup(self, scenario: str, options: Mapping[str, str]) -> Setup:
         """Check what was asked for and fill in the readings that were not named."""
-        if scenario not in self.scenarios:
-            known = ", ".join(self.scenarios)
-            raise UnreadableFile(f"{self.id} has no scenario {scenario!r}; choose one of: {known}")
+        _one_of(self.scenarios, scenario, f"scenario of {self.id}")
         chosen = {name: reading.document for name, reading in self.readings.items()}
         for name, value in options.items():
-            if name not in self.readings:
-                known = ", ".join(self.readings)
-                raise UnreadableFile(f"{self.id} has no reading {name!r}; there are: {known}")
-            if value not in self.readings[name].values:
-                known = ", ".join(self.readings[name].values)
-                raise UnreadableFile(f"reading {name} cannot be {value!r}; choose one of: {known}")
+            _one_of(self.readings, name, f"reading of {self.id}")
+            _one_of(self.readings[name].values, value, f"value of the reading {name}")
             chosen[name] = value
         return Setup(self.id, scenario, chosen)
 

@@ -146,7 +146,7 @@ class Question(Frame[T]):
 
     def take(self, game: Game[T], answer: Action) -> None:
         for deed in game.kind.deeds[self.KIND]:
-            if deed.VERB == answer.verb:
+            if deed.VERB == answer.verb and deed.WORDS == len(answer.args):
                 deed.perform(game, self, answer.args)
                 return
         raise AssertionError(f"{answer} was never offered")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
-from caposaldo.kernel.actions import CHAIN, Action, Decision, parse, parse_chain
+from caposaldo.kernel.actions import Action, Decision, parse_chain
 from caposaldo.kernel.chance import Chance, read_chance
-from caposaldo.kernel.codec import fingerprint, listing, mapping, read_frame
+from caposaldo.kernel.codec import fingerprint, listing, mapping, read_frame, with_digest
 from caposaldo.kernel.contract import SPECTATOR, GameKind, Preview, Result, Setup, Table
 from caposaldo.kernel.errors import IllegalAction, NotYourDecision, StaleDecision
 from caposaldo.kernel.events import Event
@@ -19,17 +20,13 @@ T = TypeVar("T", bound=Table)
 SAVE_FORMAT: Final = 1
 
 
+@dataclass(frozen=True)
 class Origin:
     """Where a game began: its setup, the chance before the first draw, and any given position."""
 
-    __slots__ = ("chance", "position", "setup")
-
-    def __init__(
-        self, setup: Setup, chance: dict[str, object], position: Mapping[str, object] | None
-    ) -> None:
-        self.setup: Final = setup
-        self.chance: Final = chance
-        self.position: Final = position
+    setup: Setup
+    chance: dict[str, object]
+    position: Mapping[str, object] | None
 
     def data(self) -> dict[str, object]:
         """Return the origin as JSON-ready data."""
@@ -43,19 +40,6 @@ class Origin:
 class Game(Generic[T]):
     """One game under way; `answers` is its whole history, `floor` how far undo may go back."""
 
-    __slots__ = (
-        "_asked",
-        "_told",
-        "answers",
-        "chance",
-        "floor",
-        "kind",
-        "origin",
-        "outcome",
-        "stack",
-        "table",
-    )
-
     def __init__(
         self,
         kind: GameKind[T],
@@ -66,7 +50,7 @@ class Game(Generic[T]):
         answers: list[tuple[str, str]],
     ) -> None:
         self.kind: Final = kind
-        self.origin: Final = origin
+        self.origin = origin
         self.table = table
         self.stack = stack
         self.chance = chance
@@ -97,6 +81,10 @@ class Game(Generic[T]):
     ) -> None:
         """Say what happened, under which rules, to everybody or to some seats only."""
         self._told.append(Event(kind, rules, facts, modifiers, seen_by))
+
+    def reveal(self) -> None:
+        """Say that something hidden is shown, so that what led to it cannot be taken back."""
+        self.floor = len(self.answers)
 
     def end(self, result: Result) -> None:
         """Stop the game with a result."""
@@ -132,61 +120,46 @@ class Game(Generic[T]):
         """Apply one offered action, or a chain of them, and return what happened.
 
         `seat` guards against answering for another, `at` (the number of answers so far) against
-        answering a question that is no longer open. A refusal changes nothing.
+        answering a question that is no longer open. A refusal changes nothing. A chain may not go
+        on where undo could not go back, or its refusal would tell what was drawn.
         """
         if at is not None and at != len(self.answers):
             raise StaleDecision(
                 f"answer {at} was asked for, the game stands at {len(self.answers)}"
             )
-        if isinstance(answer, str):
-            if CHAIN in answer:
-                return self._answer_chain(parse_chain(answer), seat)
-            answer = parse(answer)
+        steps = [answer] if isinstance(answer, Action) else parse_chain(answer)
         asked = self._asked
         if asked is None:
             raise StaleDecision("the game is over")
         if seat is not None and seat != asked.seat:
             raise NotYourDecision(f"{asked.seat} is asked, not {seat}")
-        chosen = asked.offered(answer)
-        if chosen is None:
-            raise IllegalAction(self._refusal(answer))
-        self._take(asked.seat, chosen)
-        return self._told
+        if len(steps) == 1:
+            self._take(asked.seat, self._chosen(steps[0]))
+            return self._told
+        trial = self._after(steps[:-1])
+        told = trial._told + trial.answer(steps[-1])
+        self._become(trial, told)
+        return told
 
     def why_not(self, seat: str, notation: str) -> Refusal | None:
-        """Say what stops an action, or a chain of them; None when nothing does.
-
-        A chain is followed only as far as nothing is drawn, so that no answer tells the future.
-        """
-        wanted = parse_chain(notation)
+        """Say what stops an action, or a chain of them; None when nothing does."""
+        steps = parse_chain(notation)
         asked = self._asked
         if asked is None:
-            return Refusal("game-is-over", self.outcome.rule if self.outcome else RuleId(""))
+            return self._over()
         if seat != asked.seat:
             return Refusal("not-your-decision", asked.rule, {"seat": asked.seat})
-        trial = self
-        for step in wanted:
-            if trial._asked is None or trial._asked.seat != seat:
-                return Refusal("not-your-decision", asked.rule, {"seat": asked.seat})
-            if trial._asked.offered(step) is None:
-                return trial._refusal(step)
-            trial = trial._tried(step)
-            if trial.chance.uses != self.chance.uses:
-                return None
+        try:
+            self._after(steps[:-1])._chosen(steps[-1])
+        except IllegalAction as error:
+            return error.refusal
         return None
 
     def preview(self, wanted: Action | str) -> Preview | None:
         """Say what an offered action, or the last of a chain, will do."""
         steps = [wanted] if isinstance(wanted, Action) else parse_chain(wanted)
-        trial = self
-        for i, step in enumerate(steps):
-            if trial._asked is None or trial._asked.offered(step) is None:
-                raise IllegalAction(trial._refusal(step))
-            if i + 1 < len(steps):
-                trial = trial._tried(step)
-                if trial.chance.uses != self.chance.uses:
-                    return None
-        return self.kind.preview(trial, steps[-1])
+        trial = self._after(steps[:-1])
+        return self.kind.preview(trial, trial._chosen(steps[-1]))
 
     def view(self, seat: str) -> dict[str, object]:
         """Return what one seat may know, JSON-ready; spectators are a seat."""
@@ -206,8 +179,13 @@ class Game(Generic[T]):
         }
 
     def redeal(self, seat: str, chance: Chance) -> Game[T]:
-        """Return a full game consistent with what the seat knows, for search."""
-        return self.kind.redeal(self, seat, chance)
+        """Return a full game consistent with what the seat knows, for search; its past is blank."""
+        twin = self.kind.redeal(self, seat, chance)
+        twin.origin = Origin(self.setup, {"kind": "redealt"}, None)
+        twin.answers = [("", "")] * len(self.answers)
+        twin._told = self.told(seat)
+        twin.advance()
+        return twin
 
     def copy(self) -> Game[T]:
         """Return a game that will go the same way under the same answers."""
@@ -231,16 +209,14 @@ class Game(Generic[T]):
 
     def undo(self, seat: str | None = None) -> None:
         """Go back to the last own choice, never across a draw, a reveal or another's turn."""
-        if not self.may_undo():
+        if not self.may_undo():  # so the game is not over either
             raise StaleDecision("nothing can be taken back: a card was drawn or the turn passed")
         if seat is not None and self._asked is not None and seat != self._asked.seat:
             raise NotYourDecision(f"{self._asked.seat} is asked, not {seat}")
         back = begin(self.kind, self.origin)
         for _, notation in self.answers[:-1]:
             back.answer(notation)
-        self.table, self.stack, self.chance = back.table, back.stack, back.chance
-        self.answers, self.floor = back.answers, back.floor
-        self._asked, self._told = back._asked, []
+        self._become(back, [])
 
     def state(self) -> dict[str, object]:
         """Return table, stack, chance and result as JSON-ready data."""
@@ -257,7 +233,7 @@ class Game(Generic[T]):
 
     def save(self) -> dict[str, object]:
         """Return the exact game as JSON-ready data, also in the middle of a question."""
-        return {
+        body = {
             "format": SAVE_FORMAT,
             "game": self.kind.id,
             "version": self.kind.version,
@@ -265,8 +241,8 @@ class Game(Generic[T]):
             "answers": [list(pair) for pair in self.answers],
             "floor": self.floor,
             **self.state(),
-            "digest": self.digest(),
         }
+        return with_digest(body)
 
     # Inside ------------------------------------------------------------------------------------
 
@@ -291,28 +267,39 @@ class Game(Generic[T]):
             frame.run(self)
         self._asked = None
 
-    def _refusal(self, wanted: Action) -> Refusal:
-        if not self.stack:
-            return Refusal("game-is-over", self.outcome.rule if self.outcome else RuleId(""))
-        refusal = self.stack[-1].obstacle(self, wanted)
-        assert refusal is not None, f"{wanted} is refused without a reason"
-        return refusal
+    def _over(self) -> Refusal:
+        return Refusal("game-is-over", self.outcome.rule if self.outcome else RuleId(""))
 
-    def _tried(self, step: Action) -> Game[T]:
-        trial = self.copy()
-        assert trial._asked is not None
-        trial._take(trial._asked.seat, step)
-        return trial
+    def _chosen(self, wanted: Action) -> Action:
+        if self._asked is None:
+            raise IllegalAction(self._over())
+        chosen = self._asked.offered(wanted)
+        if chosen is None:
+            refusal = self.stack[-1].obstacle(self, wanted)
+            assert refusal is not None, f"{wanted} is refused without a reason"
+            raise IllegalAction(refusal)
+        return chosen
 
-    def _answer_chain(self, steps: list[Action], seat: str | None) -> list[Event]:
+    def _after(self, steps: list[Action]) -> Game[T]:
+        if not steps:
+            return self
         trial = self.copy()
         told: list[Event] = []
         for step in steps:
-            told += trial.answer(step, seat)
-        self.table, self.stack, self.chance = trial.table, trial.stack, trial.chance
-        self.answers, self.floor, self.outcome = trial.answers, trial.floor, trial.outcome
-        self._asked, self._told = trial._asked, told
-        return told
+            chosen, asked = trial._chosen(step), trial._asked
+            assert asked is not None
+            trial._take(asked.seat, chosen)
+            told += trial._told
+            if not trial.may_undo():
+                facts: dict[str, Fact] = {"action": step.notation}
+                raise IllegalAction(Refusal("chain-too-long", asked.rule, facts))
+        trial._told = told
+        return trial
+
+    def _become(self, other: Game[T], told: list[Event]) -> None:
+        self.table, self.stack, self.chance = other.table, other.stack, other.chance
+        self.answers, self.floor, self.outcome = other.answers, other.floor, other.outcome
+        self._asked, self._told = other._asked, told
 
 
 def begin(kind: GameKind[T], origin: Origin) -> Game[T]:
@@ -323,7 +310,9 @@ def begin(kind: GameKind[T], origin: Origin) -> Game[T]:
         table = kind.read_table(origin.setup, mapping(origin.position.get("table"), "the table"))
         frames = listing(origin.position.get("stack"), "the stack")
         stack = [read_frame(kind, frame) for frame in frames]
-    game = Game(kind, origin, table, stack, read_chance(origin.chance), [])
+    chance = read_chance(origin.chance)
+    origin = Origin(origin.setup, chance.data(), origin.position)
+    game = Game(kind, origin, table, stack, chance, [])
     game.advance()
     game.floor = 0
     return game

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from caposaldo.kernel.chance import commitment
-from caposaldo.kernel.codec import fingerprint, listing, mapping, text, whole, words
+from caposaldo.kernel.chance import SealedChance, commitment
+from caposaldo.kernel.codec import (
+    BROKEN,
+    fingerprint,
+    intact,
+    listing,
+    mapping,
+    text,
+    whole,
+    with_digest,
+    words,
+)
 from caposaldo.kernel.contract import GameKind, Table
 from caposaldo.kernel.errors import GameError, UnreadableFile
 from caposaldo.kernel.game import Game, Origin, begin
@@ -18,40 +29,27 @@ RECORD_FORMAT: Final = 1
 MARK: Final = "caposaldo record"
 
 
+@dataclass(frozen=True)
 class Step:
     """One recorded answer: the seat, the action and the link of the hash chain after it."""
 
-    __slots__ = ("action", "link", "seat")
-
-    def __init__(self, seat: str, action: str, link: str) -> None:
-        self.seat: Final = seat
-        self.action: Final = action
-        self.link: Final = link
+    seat: str
+    action: str
+    link: str
 
 
+@dataclass(frozen=True)
 class Record:
     """A record that has been read and is well formed; whether it is true is for `verify`."""
 
-    __slots__ = ("chance", "format", "game", "origin", "result", "rules", "seats", "steps")
-
-    def __init__(
-        self,
-        game: str,
-        rules: int,
-        origin: Origin,
-        seats: dict[str, str],
-        steps: list[Step],
-        result: Mapping[str, object] | None,
-        chance: Mapping[str, object],
-    ) -> None:
-        self.format: Final = RECORD_FORMAT
-        self.game: Final = game
-        self.rules: Final = rules
-        self.origin: Final = origin
-        self.seats: Final = seats
-        self.steps: Final = steps
-        self.result: Final = result
-        self.chance: Final = chance
+    game: str
+    rules: int
+    origin: Origin
+    seats: dict[str, str]
+    steps: list[Step]
+    result: Mapping[str, object] | None
+    chance: Mapping[str, object]
+    intact: bool
 
 
 def first_link(game: Game[T]) -> str:
@@ -75,7 +73,7 @@ def make_record(game: Game[T], seats: Mapping[str, str]) -> dict[str, object]:
         link = next_link(link, seat, action, again)
         answers.append({"seat": seat, "action": action, "link": link})
     position = game.origin.position
-    return {
+    body = {
         "is": MARK,
         "format": RECORD_FORMAT,
         "game": game.kind.id,
@@ -87,6 +85,7 @@ def make_record(game: Game[T], seats: Mapping[str, str]) -> dict[str, object]:
         "answers": answers,
         "result": game.outcome.data() if game.outcome is not None else None,
     }
+    return with_digest(body)
 
 
 def record_game(data: object) -> str:
@@ -121,6 +120,7 @@ def read_record(kind: GameKind[T], data: object) -> Record:
         [_read_step(step) for step in listing(record.get("answers"), "the answers")],
         None if result is None else mapping(result, "the result"),
         chance,
+        intact(record),
     )
 
 
@@ -145,22 +145,17 @@ def replay_steps(kind: GameKind[T], record: Record) -> Iterator[Game[T]]:
             except GameError as error:
                 raise UnreadableFile(f"answer {at} of this record is refused: {error}") from error
             yield game
-    except (KeyError, ValueError, TypeError, AssertionError) as error:
+    except BROKEN as error:
         raise UnreadableFile(f"this record contradicts itself ({error})") from error
 
 
 def verify(kind: GameKind[T], record: Record) -> Game[T]:
     """Recompute every draw, link and result; return the final game or say what is false."""
-    chance = record.chance
-    if chance.get("kind") == "sealed" and "secret" in chance:
-        game_name = text(chance.get("game"), "the name of the sealed game")
-        promise = commitment(game_name, text(chance["secret"], "the secret"))
-        if promise != chance.get("commitment"):
-            raise UnreadableFile("the secret shown is not the one that was promised")
     link = ""
     game: Game[T] | None = None
     for at, game in enumerate(replay_steps(kind, record)):
         if at == 0:
+            _check_promise(game, record.chance.get("commitment"))
             link = first_link(game)
             continue
         step = record.steps[at - 1]
@@ -170,7 +165,15 @@ def verify(kind: GameKind[T], record: Record) -> Game[T]:
     assert game is not None
     if (game.outcome.data() if game.outcome is not None else None) != record.result:
         raise UnreadableFile("the result recorded is not the one the game came to")
+    if not record.intact:
+        raise UnreadableFile("this record was altered: its digest differs")
     return game
+
+
+def _check_promise(game: Game[T], promise: object) -> None:
+    source = game.chance
+    if isinstance(source, SealedChance) and commitment(source.game, source.secret) != promise:
+        raise UnreadableFile("the secret shown is not the one that was promised")
 
 
 def _public_chance(chance: Mapping[str, object], *, over: bool) -> dict[str, object]:

@@ -55,12 +55,7 @@ class Reading:
 def read_rulebook(data: Mapping[str, Any]) -> Rulebook:
     """Read a rulebook from the parsed TOML of its index."""
     rules = [
-        Rule(
-            RuleId(entry["id"]),
-            dict(entry["title"]),
-            dict(entry["summary"]),
-            tuple(dict(statement) for statement in entry.get("statement", [])),
-        )
+        Rule(entry["id"], entry["title"], entry["summary"], tuple(entry.get("statement", ())))
         for entry in data["rule"]
     ]
     return Rulebook(data["book"], {rule.id: rule for rule in rules})
@@ -69,16 +64,6 @@ def read_rulebook(data: Mapping[str, Any]) -> Rulebook:
 def read_readings(data: Mapping[str, Any]) -> dict[str, Reading]:
     """Read the named readings from parsed TOML."""
     return {
-        entry["id"]: Reading(
-            entry["id"],
-            RuleId(entry["rule"]),
-            entry["question"],
-            tuple(entry["values"]),
-            entry["document"],
-            entry["published"],
-            dict(entry["title"]),
-            dict(entry["text"]),
-            {value: dict(words) for value, words in entry["labels"].items()},
-        )
+        entry["id"]: Reading(**{**entry, "values": tuple(entry["values"])})
         for entry in data.get("reading", [])
     }

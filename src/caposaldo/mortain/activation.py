@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, rule, term
-from caposaldo.mortain.deck import OWNER
+from caposaldo.mortain.deck import OWNER, activations
 from caposaldo.mortain.movement import RESERVE, MoveUnit, is_stuck
 from caposaldo.mortain.orders import CARD, ONCE, WEIGHT, Orders
 from caposaldo.mortain.scenario import EXITED, LOST, WEST, UnitId
@@ -77,7 +77,7 @@ class Pass(Deed[MortainTable]):
 
     def perform(self, game: Mortain, frame: Step, words: Words) -> None:
         assert isinstance(frame, Orders)
-        if not frame.acted and frame.left > 0:
+        if frame.left == activations(frame.card):
             side = term(f"side-{OWNER[frame.card]}")
             game.tell("passed", (CARD, PASS), {"side": side, "left": frame.left})
         game.finish(frame)

@@ -7,19 +7,22 @@ from typing import Any, Final
 
 from caposaldo.kernel.actions import Action
 from caposaldo.kernel.chance import Chance
-from caposaldo.kernel.contract import GameKind, Preview, Setup
+from caposaldo.kernel.codec import mapping
+from caposaldo.kernel.contract import Adviser, GameKind, Preview, Setup
 from caposaldo.kernel.frames import Deed, Frame
 from caposaldo.kernel.game import Game
 from caposaldo.kernel.rulebook import read_readings, read_rulebook
 from caposaldo.mortain import attack, fire, markers, movement, setup
 from caposaldo.mortain.activation import Activate, Pass
+from caposaldo.mortain.advice.adviser import MortainAdviser
 from caposaldo.mortain.attack import Attack
+from caposaldo.mortain.describe import describe
 from caposaldo.mortain.fire import Fire, Volley
 from caposaldo.mortain.knowledge import check_cards, check_places
 from caposaldo.mortain.markers import CallMarker, UseAir, UseOba
 from caposaldo.mortain.movement import MoveUnit
 from caposaldo.mortain.orders import Orders
-from caposaldo.mortain.positions import describe, read_position
+from caposaldo.mortain.positions import read_position
 from caposaldo.mortain.preview import preview
 from caposaldo.mortain.redeal import redeal
 from caposaldo.mortain.scenario import SIDES, UNPLACED, Scenario, read_scenario
@@ -94,6 +97,10 @@ class MortainKind(GameKind[MortainTable]):
 
     def describe(self, game: Mortain) -> list[str]:
         return describe(game)
+
+    def adviser(self, scenario: str) -> Adviser:
+        plan = self.scenarios[scenario].get("advice", {})
+        return MortainAdviser(self.battles[scenario], mapping(plan, "the advice"))
 
 
 def lay(scenario: Scenario) -> MortainTable:

@@ -55,7 +55,7 @@ def may_exit(table: MortainTable, unit: Unit) -> Refusal | None:
 
 def is_stuck(table: MortainTable, orders: Orders, unit: Unit) -> bool:
     """Tell whether an activated unit would have nowhere to go."""
-    only_free = orders.left == 0
+    only_free = orders.left == 0 or orders.tied_elsewhere(unit)
     for place in destinations(table, unit):
         if no_room(table, unit, place) is None and (
             not only_free or orders.has_made(unit.place, place)
@@ -68,7 +68,8 @@ def is_stuck(table: MortainTable, orders: Orders, unit: Unit) -> bool:
 
 def _not_free(orders: Orders, unit: Unit, place: str) -> Refusal | None:
     """Refuse Tiger 102 a free move that no unit beside it has made on this card (1.4)."""
-    if orders.left > 0 or orders.has_made(unit.place, place):
+    paid = orders.left > 0 and not orders.tied_elsewhere(unit)
+    if paid or orders.has_made(unit.place, place):
         return None
     return Refusal("tiger-not-free", FREE_TIGER)
 

@@ -10,5 +10,4 @@ def redeal(game: Mortain, chance: Chance) -> Mortain:
     """Give a copy another future; the cards still to come are all that is hidden (2.1)."""
     twin = game.copy()
     twin.chance = chance
-    twin.floor = len(twin.answers)
     return twin

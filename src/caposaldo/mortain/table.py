@@ -14,6 +14,7 @@ from caposaldo.mortain.scenario import (
     EAST,
     EXITED,
     LOST,
+    SIDES,
     UNPLACED,
     WEST,
     Scenario,
@@ -136,23 +137,34 @@ def read_table(scenario: Scenario, data: Mapping[str, object]) -> MortainTable:
         raise UnreadableFile("the units are not those of the scenario")
     units: dict[UnitId, Unit] = {}
     for id, type in scenario.units.items():
-        place, flipped = listing(named[id], f"the state of {id}")
-        if text(place, "a place") not in places or not isinstance(flipped, bool):
-            raise UnreadableFile(f"{id} cannot be at {place!r}")
-        units[id] = Unit(type, str(place), flipped)
+        match listing(named[id], f"the state of {id}"):
+            case [str(place), bool(flipped)] if place in places:
+                units[id] = Unit(type, place, flipped)
+            case state:
+                raise UnreadableFile(f"{id} cannot be in the state {state!r}")
     deck = list(texts(data.get("deck"), "the deck"))
     if not set(deck) <= set(DECK) or len(set(deck)) != len(deck):
         raise UnreadableFile("the deck has cards twice, or cards that do not exist")
     suppressed = text(data.get("suppressed"), "the suppressed hex")
     if suppressed and HexId(suppressed) not in scenario.terrain:
         raise UnreadableFile(f"there is no hex {suppressed!r}")
+    marker = text(data.get("marker"), "the marker used")
+    if marker and marker not in scenario.strength:
+        raise UnreadableFile(f"there is no marker {marker!r}")
     return MortainTable(
         scenario,
         units,
         deck,
         whole(data.get("turn"), "the turn"),
-        texts(data.get("activated"), "those who activated"),
-        texts(data.get("came_up"), "the colours that came up"),
-        text(data.get("marker"), "the marker used"),
+        _sides(data.get("activated"), "those who activated"),
+        _sides(data.get("came_up"), "the colours that came up"),
+        marker,
         suppressed,
     )
+
+
+def _sides(value: object, what: str) -> tuple[str, ...]:
+    sides = texts(value, what)
+    if not set(sides) <= set(SIDES) or len(set(sides)) != len(sides):
+        raise UnreadableFile(f"{what} must be sides, each once")
+    return sides

@@ -1,0 +1,105 @@
+"""The commands games, rule and rules coverage."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from caposaldo import library
+from caposaldo.cli.options import language
+from caposaldo.cli.polite import Wrong
+from caposaldo.cli.printing import print_json
+from caposaldo.library import AnyKind
+from caposaldo.players import LEVELS
+from caposaldo.proofs import ProofError, collect, unknown
+from caposaldo.proofs import coverage as cover
+
+
+def list_games(as_json: bool, lang: str) -> None:
+    """Print the games."""
+    lang = language(lang)
+    if as_json:
+        print_json([_game(kind) for kind in library.games().values()])
+        return
+    for kind in library.games().values():
+        print(f"{kind.id}: {', '.join(kind.sides)}; {', '.join((*LEVELS, 'human'))}")
+        for id, scenario in kind.scenarios.items():
+            print(f"  {id:<12} {_words(scenario.get('title'), lang)}")
+        for reading in kind.readings.values():
+            print(f"  --reading {reading.id}={'|'.join(reading.values)}  [{reading.rule}]")
+            print(f"      {reading.title[lang]}")
+
+
+def _game(kind: AnyKind) -> dict[str, object]:
+    return {
+        "id": kind.id,
+        "rules": kind.version,
+        "sides": list(kind.sides),
+        "levels": list(LEVELS),
+        "scenarios": [
+            {"id": id, "title": data.get("title"), "story": data.get("story")}
+            for id, data in kind.scenarios.items()
+        ],
+        "readings": [
+            {
+                "id": reading.id,
+                "rule": reading.rule,
+                "values": list(reading.values),
+                "document": reading.document,
+                "published": reading.published,
+                "title": reading.title,
+                "text": reading.text,
+                "labels": reading.labels,
+            }
+            for reading in kind.readings.values()
+        ],
+    }
+
+
+def _words(titles: object, lang: str) -> str:
+    return str(titles.get(lang, "")) if isinstance(titles, dict) else ""
+
+
+def show_rule(number: str, as_json: bool, lang: str) -> None:
+    """Print a rule: title, summary, statements."""
+    lang = language(lang)
+    for kind in library.games().values():
+        rule = kind.book.find(number)
+        if rule is None:
+            continue
+        if as_json:
+            statements = [dict(statement) for statement in rule.statements]
+            print_json(
+                {
+                    "id": rule.id,
+                    "title": rule.title,
+                    "summary": rule.summary,
+                    "statements": statements,
+                }
+            )
+            return
+        print(f"{rule.id}  {rule.title[lang]}\n\n{rule.summary[lang]}\n")
+        for at, statement in enumerate(rule.statements, start=1):
+            print(f"  {at}. {statement[lang]}")
+        return
+    books = ", ".join(kind.book.book for kind in library.games().values())
+    raise Wrong(f'there is no rule {number!r}; write book and number, as in "SM 2.1" ({books})')
+
+
+def show_coverage(tests: Path, as_json: bool, markdown: bool, lang: str) -> None:
+    """Print which tests show which statements."""
+    lang = language(lang)
+    if not tests.is_dir():
+        raise Wrong(f"there is no folder {tests} here; run this in a checkout or give --tests")
+    books = [kind.book for kind in library.games().values()]
+    try:
+        proofs = collect(tests)
+    except (ProofError, SyntaxError) as error:
+        raise Wrong(f"the tests cannot be read: {error}") from error
+    if wrong := unknown(books, proofs):
+        raise Wrong(f"a test claims what no book has: {wrong[0]}")
+    found = [cover(book, proofs) for book in books]
+    if as_json:
+        print_json([entry.data() for entry in found])
+        return
+    for entry in found:
+        print(entry.markdown(lang) if markdown else entry.text(lang), end="")

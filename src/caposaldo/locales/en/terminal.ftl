@@ -1,0 +1,61 @@
+## Play in a terminal, and what the command line prints
+
+terminal-your-turn = { $name }: your turn
+terminal-won = { $side } win: { $reason }.
+terminal-draw = A draw: { $reason }.
+terminal-final = This cannot be undone.
+terminal-confirm = Press Enter again to commit, Esc to go back to the choices.
+terminal-sum = Strength { $factors }, card { $change }
+terminal-exact = exact, from the cards not yet turned
+terminal-full-deck = With a full deck { $share }.
+terminal-unit = { $unit } ({ $id }), AT { $at } AI { $ai }{ $flipped ->
+        [yes] , flipped
+       *[no] {""}
+    }
+terminal-status-deck = { $left ->
+        [one] 1 card left
+       *[other] { $left } cards left
+    }
+terminal-status-exits = exits { $out } of { $of }
+terminal-status-marker = Used this turn: { $marker }.
+terminal-place-west = In the west: { $units }
+terminal-place-east = In the east: { $units }
+terminal-place-exited = Exited: { $units }
+terminal-place-lost = Lost: { $units }
+terminal-keys = ↑↓ Enter · Tab board · u undo · o odds · h hint · / why not? · L it · ? help · q quit
+terminal-command = an action, such as: activate ge-stug; move 0803
+terminal-no-hint = There is no hint for this choice.
+terminal-hint = Hint: { $hint }
+terminal-nothing-here = No choice concerns { $place }.
+terminal-several-here = { $count } choices concern { $place }: take one from the list.
+terminal-answers = { $count ->
+        [one] 1 answer
+       *[other] { $count } answers
+    }
+terminal-games-played = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+terminal-save = Save the record
+terminal-leave = Leave
+terminal-save-ask = Name of the record? Enter saves, Esc does not.
+terminal-saved = The record is in { $name }.
+terminal-exists = { $name } exists already: choose another name.
+terminal-not-written = { $name } cannot be written: choose another place.
+terminal-help = Play with the keyboard alone.
+
+    arrows, j k          choose an option
+    Enter, digits        take it; what cannot be undone asks once more
+    Tab                  go to the board and back
+    arrows, h j k l      on the board: move the cursor; Enter takes what is offered there
+    Esc                  leave the choice, or undo
+    u                    undo, as far as nothing was drawn
+    o                    odds in full: every card left
+    h, H                 hint with its reason (H also on the board)
+    /                    write an action: it is played, or you read why not
+    L                    the other language
+    s                    save the record
+    q                    quit
+
+    On the map a counter shows label, AT and AI; lowered figures mean that it is flipped.
+    ♣ forest   ⌂ village   ■ town   ▲ hill   ✈ suppressed   [3] option 3

@@ -1,0 +1,1 @@
+"""The game's own judge of options, for computer players and hints."""

@@ -1,0 +1,125 @@
+"""Addresses that ask about a table and leave it as it is: odds, refusals, hints, the past."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Response, get
+
+from caposaldo import library
+from caposaldo.kernel.codec import with_digest
+from caposaldo.kernel.contract import SPECTATOR
+from caposaldo.kernel.errors import NotYourDecision
+from caposaldo.server.bots import advise
+from caposaldo.server.documents import READ, errors
+from caposaldo.server.inputs import (
+    ActionQuery,
+    AtQuery,
+    KeyQuery,
+    SeatQuery,
+    TableId,
+    TheHall,
+)
+from caposaldo.server.ledger import Ledger
+from caposaldo.server.portrait import closed, log_entry, seat_name
+from caposaldo.server.problems import Problem, bad_request
+from caposaldo.server.protocol import Hint, Moment, RefusalData, WhyNot
+
+
+@get("/api/tables/{id:str}/preview", tags=["tables"], responses=READ | errors(422))
+async def preview(
+    id: TableId, hall: TheHall, action: ActionQuery, key: KeyQuery = ""
+) -> Response[dict[str, Any] | None]:
+    """Say what an offered action will do, with its exact odds."""
+    _, ledger = await hall.table(id)
+    _check_asked(ledger, ledger.charter.player_seat(key))
+    found = ledger.running().preview(action)
+    # The framework would send nothing at all for None; the wire says null.
+    content: Any = found.data() if found is not None else msgspec.Raw(b"null")
+    return Response(content, media_type=MediaType.JSON)
+
+
+@get("/api/tables/{id:str}/why-not", tags=["tables"], responses=READ)
+async def why_not(id: TableId, hall: TheHall, action: ActionQuery, key: KeyQuery = "") -> WhyNot:
+    """Say what stops an action, for anything one can think of."""
+    _, ledger = await hall.table(id)
+    seat = ledger.charter.player_seat(key)
+    refusal = ledger.running().why_not(seat, action)
+    if refusal is None:
+        return WhyNot(None)
+    return WhyNot(RefusalData(refusal.key, refusal.rule, dict(refusal.facts)))
+
+
+@get("/api/tables/{id:str}/hint", tags=["tables"], responses=READ)
+async def hint(id: TableId, hall: TheHall, key: KeyQuery = "") -> Hint:
+    """Return the best options with their reasons; the table counts it."""
+    room, ledger = await hall.table(id)
+    seat = ledger.charter.player_seat(key)
+    _check_asked(ledger, seat)
+    candidates = await hall.work(lambda: advise(ledger, seat))
+    await room.change(lambda now: now.hint(seat))
+    return Hint(candidates)
+
+
+@get("/api/tables/{id:str}/record", tags=["records"], responses=READ)
+async def record(id: TableId, hall: TheHall, key: KeyQuery = "") -> Response[dict[str, Any]]:
+    """Return the portable record; the secret of sealed chance only when the game is over."""
+    _, ledger = await hall.table(id)
+    seat = ledger.charter.seat_of(key)
+    if ledger.phase != "over" and seat == SPECTATOR:
+        raise Problem(403, "not-yours", "only its players may take the record of a game under way")
+    game = ledger.game
+    if game is None:
+        raise Problem(409, "stale", "the game has not begun; there is nothing to record")
+    content = await hall.work(lambda: _record(ledger, game))
+    name = f'attachment; filename="caposaldo-{id}.json"'
+    return Response(content, headers={"Content-Disposition": name})
+
+
+@get("/api/tables/{id:str}/replay", tags=["records"], responses=READ)
+async def replay(
+    id: TableId,
+    hall: TheHall,
+    at: AtQuery,
+    view: SeatQuery = "",
+    key: KeyQuery = "",
+) -> Moment:
+    """Return a past moment; while the game goes on only from one's own seat."""
+    room, ledger = await hall.table(id)
+    own = ledger.charter.seat_of(key)
+    seat = view or own
+    if seat not in (SPECTATOR, *ledger.charter.chairs):
+        raise bad_request(f"there is no seat {seat[:40]!r} at this table")
+    if ledger.phase != "over" and seat != own:
+        raise Problem(403, "not-yours", "while the game goes on you see it from your seat only")
+    if ledger.game is None:
+        raise Problem(409, "stale", "the game has not begun; there is nothing to replay")
+    if at > ledger.at:
+        raise bad_request(f"this table has {ledger.at} answers, not {at}")
+    game = await room.past(at)
+    last = at == ledger.at and ledger.phase == "over"
+    seen = closed(game, ledger, seat) if last else game.view(seat)
+    return Moment(at, ledger.at, seen, log_entry(ledger.entries[at], seat))
+
+
+def _check_asked(ledger: Ledger, seat: str) -> None:
+    ledger.running()
+    if ledger.asked() != seat:
+        raise NotYourDecision(f"{ledger.asked()} is asked, not {seat}")
+
+
+def _record(ledger: Ledger, game: library.AnyGame) -> dict[str, Any]:
+    charter = ledger.charter
+    names = {
+        seat: seat_name(ledger, seat) or chair.player for seat, chair in charter.chairs.items()
+    }
+    written: dict[str, Any] = library.make_record(game, names)
+    del written["digest"]
+    written["hints"] = dict(ledger.hints)
+    if ledger.phase == "over":
+        # A game that a side gave up is over too, though its rules do not know it.
+        written["chance"] = {**written["chance"], **game.origin.chance}
+        if ledger.conceded:
+            written["conceded"] = ledger.conceded
+    return with_digest(written)

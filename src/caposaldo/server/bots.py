@@ -1,0 +1,97 @@
+"""Computer seats: they think on their view in another thread and answer like anybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import Executor
+from typing import TYPE_CHECKING, Final
+
+from caposaldo.kernel.chance import stream
+from caposaldo.kernel.errors import GameError
+from caposaldo.players import Player, make
+from caposaldo.server.charter import HUMAN, Charter
+from caposaldo.server.ledger import Ledger, Row
+from caposaldo.server.problems import Problem
+from caposaldo.server.protocol import HintCandidate
+
+if TYPE_CHECKING:
+    from caposaldo.server.rooms import Room
+
+HINTS: Final = 3
+_log: Final = logging.getLogger(__name__)
+
+
+class Bots:
+    """The computer players of all rooms."""
+
+    def __init__(self, workers: Executor) -> None:
+        self._workers: Final = workers
+        self._players: Final[dict[tuple[str, str, str], Player]] = {}
+
+    def asked(self, ledger: Ledger) -> str | None:
+        """Name the computer seat that is asked; None when no computer is."""
+        seat = ledger.asked()
+        if seat is None or ledger.charter.chairs[seat].player == HUMAN:
+            return None
+        return seat
+
+    async def play(self, room: Room) -> None:
+        """Answer for the computer seats until a person is asked."""
+        try:
+            ledger = await room.ledger()
+            while (seat := self.asked(ledger)) is not None:
+                ledger = await self._answer(room, ledger, seat)
+                await asyncio.sleep(0)
+        except (GameError, Problem) as error:
+            # Somebody conceded, or another process plays this table: there is nothing to answer.
+            _log.info("a computer player of table %s stopped: %s", room.id, error)
+
+    async def _answer(self, room: Room, ledger: Ledger, seat: str) -> Ledger:
+        at = ledger.at
+        loop = asyncio.get_running_loop()
+        notation = await loop.run_in_executor(self._workers, self._think, ledger, seat)
+
+        def act(now: Ledger) -> list[Row]:
+            return now.answer(seat, at, notation)
+
+        return await room.change(act)
+
+    def _think(self, ledger: Ledger, seat: str) -> str:
+        charter = ledger.charter
+        assert ledger.game is not None
+        decision = ledger.game.decision()
+        assert decision is not None
+        options = [option.notation for option in decision.options]
+        chance = stream(charter.bots, f"player:{seat}:{ledger.at}")
+        try:
+            player = self._player(charter, charter.chairs[seat].player)
+            chosen = player.choose(ledger.game.view(seat), options, chance).notation
+            if chosen in options:
+                return chosen
+            _log.error("a computer player of table %s chose %r", charter.id, chosen)
+        except Exception:
+            # A person is waiting at this table: a poor move is better than none.
+            _log.exception("a computer player of table %s failed", charter.id)
+        return options[chance.pick(options, "choice")]
+
+    def _player(self, charter: Charter, level: str) -> Player:
+        name = (level, charter.game, charter.scenario)
+        if name not in self._players:
+            self._players[name] = make(level, charter.kind, charter.scenario)
+        return self._players[name]
+
+
+def advise(ledger: Ledger, seat: str) -> list[HintCandidate]:
+    """Return the options that the game's adviser likes best, with its reasons."""
+    assert ledger.game is not None
+    decision = ledger.game.decision()
+    adviser = ledger.charter.kind.adviser(ledger.charter.scenario)
+    if adviser is None or decision is None:
+        return []
+    options = [option.notation for option in decision.options]
+    ranked = adviser.rank(ledger.game.view(seat), options)
+    return [
+        HintCandidate(found.notation, found.score, found.reason, dict(found.facts))
+        for found in ranked[:HINTS]
+    ]

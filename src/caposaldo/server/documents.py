@@ -1,0 +1,34 @@
+"""Which errors each address may answer with, for the description of the API."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar.datastructures import CacheControlHeader
+from litestar.openapi.datastructures import ResponseSpec
+
+from caposaldo.server.protocol import ErrorReply
+
+_WORDS: Final = {
+    400: "The request or something in it cannot be read",
+    403: "The key opens no seat here",
+    404: "There is no such thing",
+    409: "The question is no longer open, or it is another's, or the game is over",
+    413: "The request is too large",
+    422: "A rule refuses the action",
+    429: "Too many tables from one place",
+}
+
+
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """Describe the errors of an address; every one has the same shape."""
+    return {
+        status: ResponseSpec(ErrorReply, description=_WORDS[status], generate_examples=False)
+        for status in statuses
+    }
+
+
+READ: Final = errors(400, 403, 404, 409)
+WRITE: Final = errors(400, 403, 404, 409, 413, 422)
+MAKE: Final = errors(400, 403, 404, 409, 413, 429)
+KEPT: Final = CacheControlHeader(public=True, max_age=300)

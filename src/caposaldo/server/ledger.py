@@ -1,0 +1,250 @@
+"""A table as its rows tell it: who sat down, what was answered, taken back, hinted, conceded."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from caposaldo import library
+from caposaldo.kernel.actions import Action, parse_chain
+from caposaldo.kernel.contract import Result
+from caposaldo.kernel.errors import GameError, StaleDecision, UnreadableFile
+from caposaldo.kernel.events import Event
+from caposaldo.kernel.game import begin
+from caposaldo.kernel.records import first_link, next_link
+from caposaldo.kernel.rules import RuleId
+from caposaldo.server.charter import Charter
+from caposaldo.server.problems import game_over
+from caposaldo.server.protocol import Phase
+
+RowKind = Literal["join", "answer", "undo", "hint", "concede"]
+
+
+class Told(Struct, frozen=True):
+    """An event and the seats that may see it; None is everybody."""
+
+    event: dict[str, Any]
+    seen_by: tuple[str, ...] | None
+
+
+class Row(Struct, frozen=True):
+    """One line of the append-only table; `at` counts the answers before it."""
+
+    seq: int
+    kind: RowKind
+    seat: str
+    at: int
+    action: str = ""
+    link: str = ""
+    told: tuple[Told, ...] = ()
+
+
+class Entry(Struct, frozen=True):
+    """One answer that stands, with its events; entry 0 is the beginning."""
+
+    n: int
+    seat: str | None
+    action: str | None
+    link: str
+    told: tuple[Told, ...]
+
+
+class Snapshot(Struct, frozen=True):
+    """A saved game, to spare playing all answers again."""
+
+    answers: int
+    save: dict[str, Any]
+
+
+class Ledger:
+    """The whole state of a table; every change returns the rows that tell of it.
+
+    A change is made on a twin, and the twin takes the place of the original once its rows are
+    on disk.
+    """
+
+    def __init__(self, charter: Charter) -> None:
+        self.charter = charter
+        self.game: library.AnyGame | None = None
+        self.entries: list[Entry] = []
+        self.joins: dict[str, tuple[str, str]] = {}
+        self.hints = dict.fromkeys(charter.chairs, 0)
+        self.conceded = charter.conceded
+        self.seq = 0
+        self._begin_when_ready()
+
+    def twin(self) -> Ledger:
+        """Return a ledger that can go its own way."""
+        twin = Ledger.__new__(Ledger)
+        twin.charter, twin.seq, twin.conceded = self.charter, self.seq, self.conceded
+        twin.entries, twin.joins, twin.hints = (
+            self.entries.copy(),
+            self.joins.copy(),
+            {**self.hints},
+        )
+        twin.game = self.game.copy() if self.game is not None else None
+        return twin
+
+    # What can be asked ---------------------------------------------------------------------------
+
+    @property
+    def at(self) -> int:
+        """The number of answers that stand."""
+        return max(0, len(self.entries) - 1)
+
+    @property
+    def phase(self) -> Phase:
+        """Whether the table waits, plays or is over."""
+        if self.game is None:
+            return "waiting"
+        ended = self.game.result() is not None or self.conceded or self.charter.read_only
+        return "over" if ended else "playing"
+
+    def result(self) -> Result | None:
+        """Return how the game ended, by its rules or because a side gave up."""
+        if self.game is not None and self.game.result() is not None:
+            return self.game.result()
+        if not self.conceded:
+            return None
+        others = [seat for seat in self.charter.kind.sides if seat != self.conceded]
+        return Result(others[0] if len(others) == 1 else None, "conceded", RuleId(""))
+
+    def running(self) -> library.AnyGame:
+        """Return the game under way, or say why there is none."""
+        if self.game is None:
+            raise StaleDecision("the game has not begun; it waits until everybody has joined")
+        if self.phase == "over":
+            raise game_over()
+        return self.game
+
+    def asked(self) -> str | None:
+        """Name the seat that is asked; None when nobody is."""
+        decision = self.game.decision() if self.game is not None else None
+        return decision.seat if decision is not None and self.phase == "playing" else None
+
+    # What can be done ----------------------------------------------------------------------------
+
+    def join(self, seat: str, name: str, nonce: str) -> list[Row]:
+        """Let somebody sit down; the last one to do so begins the game."""
+        if seat in self.joins or seat not in self.charter.people:
+            return []
+        row = self._row("join", seat, action=json.dumps({"name": name, "nonce": nonce}))
+        self._fold(row)
+        return [row]
+
+    def answer(self, seat: str, at: int, action: str) -> list[Row]:
+        """Answer the open question, or a chain of them, wholly or not at all."""
+        game = self.running()
+        self._check(at)
+        steps = parse_chain(action)
+        if len(steps) > 1:
+            game.copy().answer(action, seat)  # The game itself judges a chain as a whole.
+        return [self._step(game, seat, step) for step in steps]
+
+    def undo(self, seat: str, at: int) -> list[Row]:
+        """Take back the last answer."""
+        game = self.running()
+        self._check(at)
+        row = self._row("undo", seat)
+        game.undo(seat)
+        self.entries.pop()
+        return [row]
+
+    def hint(self, seat: str) -> list[Row]:
+        """Count a hint."""
+        row = self._row("hint", seat)
+        self._fold(row)
+        return [row]
+
+    def concede(self, seat: str) -> list[Row]:
+        """Give up."""
+        self.running()
+        row = self._row("concede", seat)
+        self._fold(row)
+        return [row]
+
+    def read(self, rows: Iterable[Row], snapshot: Snapshot | None) -> None:
+        """Bring a fresh ledger to where its rows end."""
+        for row in rows:
+            self._fold(row)
+            self.seq = row.seq + 1
+        if self.game is not None and self.at:
+            self._play(snapshot)
+
+    # Inside --------------------------------------------------------------------------------------
+
+    def _row(self, kind: RowKind, seat: str, action: str = "") -> Row:
+        row = Row(self.seq, kind, seat, self.at, action)
+        self.seq += 1
+        return row
+
+    def _check(self, at: int) -> None:
+        if at != self.at:
+            raise StaleDecision(f"answer {at} was asked for, the game stands at {self.at}")
+
+    def _step(self, game: library.AnyGame, seat: str, step: Action) -> Row:
+        told = tell(game.answer(step, seat))
+        taken = game.answers[-1][1]
+        link = next_link(self.entries[-1].link, seat, taken, game)
+        row = Row(self.seq, "answer", seat, self.at, taken, link, told)
+        self.seq += 1
+        self._fold(row)
+        return row
+
+    def _fold(self, row: Row) -> None:
+        match row.kind:
+            case "join":
+                data = json.loads(row.action)
+                self.joins[row.seat] = (data["name"], data["nonce"])
+                self._begin_when_ready()
+            case "answer":
+                n = len(self.entries)
+                self.entries.append(Entry(n, row.seat, row.action, row.link, row.told))
+            case "undo":
+                self.entries.pop()
+            case "hint":
+                self.hints[row.seat] += 1
+            case "concede":
+                self.conceded = row.seat
+
+    def _begin_when_ready(self) -> None:
+        if all(seat in self.joins for seat in self.charter.people):
+            nonces = [self.joins[seat][1] for seat in self.charter.people]
+            self.game = begin(self.charter.kind, self.charter.origin(nonces))
+            link = first_link(self.game)
+            self.entries = [Entry(0, None, None, link, tell(self.game.told()))]
+
+    def _play(self, snapshot: Snapshot | None) -> None:
+        assert self.game is not None
+        wanted = [(entry.seat, entry.action) for entry in self.entries[1:]]
+        game = _loaded(snapshot, wanted) or self.game
+        for seat, action in wanted[len(game.answers) :]:
+            assert action is not None
+            game.answer(action, seat)
+        last = self.entries[-1]
+        assert last.seat is not None
+        assert last.action is not None
+        if next_link(self.entries[-2].link, last.seat, last.action, game) != last.link:
+            raise UnreadableFile("this table was played under other rules and cannot go on")
+        self.game = game
+
+
+def tell(events: Iterable[Event]) -> tuple[Told, ...]:
+    """Write events down with the seats that may see them."""
+    return tuple(Told(event.data(), event.seen_by) for event in events)
+
+
+def _loaded(
+    snapshot: Snapshot | None, wanted: list[tuple[str | None, str | None]]
+) -> library.AnyGame | None:
+    """Return the snapshot's game if it lies on the way to the wanted answers."""
+    if snapshot is None:
+        return None
+    try:
+        game = library.load(snapshot.save)
+    except GameError:
+        return None  # Saved under other rules: the answers themselves decide.
+    return game if game.answers == wanted[: len(game.answers)] else None

@@ -1,0 +1,65 @@
+"""Addresses that make tables: a new one, a branch, a record to look at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import post
+from litestar.params import JSONBody
+
+from caposaldo.server.documents import MAKE, errors
+from caposaldo.server.inputs import TableId, TheHall
+from caposaldo.server.limits import RECORD_BODY
+from caposaldo.server.opening import branch, from_record, new_table
+from caposaldo.server.problems import AnyRequest, Problem, bad_request
+from caposaldo.server.protocol import NewBranch, NewTable, RecordMade, TableMade
+
+
+@post("/api/tables", tags=["tables"], responses=errors(400, 413, 429))
+async def make_table(request: AnyRequest, data: JSONBody[NewTable], hall: TheHall) -> TableMade:
+    """Put up a table; people get a key for their seat."""
+    charter, made = new_table(data)
+    hall.turnstile.enter(_client(request))
+    await hall.add(charter)
+    return made
+
+
+@post("/api/tables/{id:str}/branch", tags=["tables"], responses=MAKE)
+async def make_branch(
+    request: AnyRequest, id: TableId, data: JSONBody[NewBranch], hall: TheHall
+) -> TableMade:
+    """Put up a table that goes on from a past moment of this one."""
+    room, ledger = await hall.table(id)
+    charter = ledger.charter
+    if ledger.phase != "over":
+        charter.player_seat(data.key)
+        if charter.sealed or charter.mode == "link":
+            raise Problem(409, "stale", "one can branch from this table when its game is over")
+    if ledger.game is None:
+        raise Problem(409, "stale", "the game has not begun; there is nothing to branch from")
+    if data.at > ledger.at:
+        raise bad_request(f"this table has {ledger.at} answers, not {data.at}")
+    branched, made = branch(data, ledger, await room.past(data.at))
+    hall.turnstile.enter(_client(request))
+    await hall.add(branched)
+    return made
+
+
+@post(
+    "/api/records",
+    tags=["records"],
+    request_max_body_size=RECORD_BODY,
+    responses=errors(400, 413, 429),
+)
+async def open_record(
+    request: AnyRequest, data: JSONBody[dict[str, Any]], hall: TheHall
+) -> RecordMade:
+    """Put up a table to look at, made of a record."""
+    hall.turnstile.enter(_client(request))
+    charter, rows = await hall.work(lambda: from_record(data))
+    await hall.add(charter, rows)
+    return RecordMade(charter.id)
+
+
+def _client(request: AnyRequest) -> str:
+    return request.client.host if request.client is not None else ""

@@ -1,0 +1,170 @@
+"""How a table comes about: asked for, branched from another, or read from a record."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from typing import Any, Final
+
+from caposaldo import library
+from caposaldo.kernel.chance import stream
+from caposaldo.kernel.codec import BROKEN
+from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.kernel.game import begin
+from caposaldo.kernel.records import next_link
+from caposaldo.players import LEVELS, make
+from caposaldo.server.charter import HUMAN, Chair, Charter, hash_key, new_id, new_key
+from caposaldo.server.ledger import Ledger, Row, tell
+from caposaldo.server.limits import RECORD_ANSWERS
+from caposaldo.server.problems import Problem, bad_request
+from caposaldo.server.protocol import (
+    Mode,
+    NewBranch,
+    NewTable,
+    Parent,
+    SeatMade,
+    SeatWish,
+    TableMade,
+)
+
+_INTEGER: Final = re.compile(r"-?[0-9]{1,18}")
+_NAME: Final = 40
+
+
+def clean_name(name: str) -> str:
+    """Return a name on one line, without what cannot be printed."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:_NAME]
+
+
+def read_seed(seed: str) -> int:
+    """Read a seed: a whole number, or any text, hashed to one."""
+    text = seed.strip()
+    if _INTEGER.fullmatch(text):
+        return int(text)
+    return int.from_bytes(hashlib.sha256(text.encode("utf-8", "replace")).digest()[:7], "big")
+
+
+def new_table(wish: NewTable) -> tuple[Charter, TableMade]:
+    """Make the table that somebody asked for."""
+    kind = library.game(wish.game)
+    setup = kind.setup(wish.scenario, wish.readings)
+    chairs, keys = _chairs(kind, wish.scenario, wish.mode, wish.seats)
+    id = new_id()
+    if wish.seed is None:
+        chance, bots = _sealed(id), secrets.randbits(53)
+    else:
+        bots = read_seed(wish.seed)
+        chance = stream(bots, "game").data()
+    charter = Charter(id, kind.id, setup.scenario, setup.readings, wish.mode, chairs, chance, bots)
+    return charter, _made(charter, keys)
+
+
+def branch(wish: NewBranch, parent: Ledger, game: library.AnyGame) -> tuple[Charter, TableMade]:
+    """Make a table that goes on from a past moment of another, with fresh chance."""
+    if game.decision() is None:
+        raise Problem(409, "over", "nothing can be played on from there: the game was over")
+    origin = parent.charter
+    chairs, keys = _chairs(origin.kind, origin.scenario, wish.mode, wish.seats)
+    id = new_id()
+    charter = Charter(
+        id,
+        origin.game,
+        origin.scenario,
+        origin.readings,
+        wish.mode,
+        chairs,
+        _sealed(id),
+        secrets.randbits(53),
+        {"table": game.table.data(), "stack": [frame.data() for frame in game.stack]},
+        Parent(origin.id, wish.at),
+    )
+    return charter, _made(charter, keys)
+
+
+def from_record(data: dict[str, Any]) -> tuple[Charter, list[Row]]:
+    """Make a table to look at from a record, which must be true to the last link."""
+    try:
+        return _from_record(data)
+    except (*BROKEN, ArithmeticError) as error:
+        raise UnreadableFile("this record contradicts itself") from error
+
+
+def _from_record(data: dict[str, Any]) -> tuple[Charter, list[Row]]:
+    answers = data.get("answers")
+    if isinstance(answers, list) and len(answers) > RECORD_ANSWERS:
+        raise UnreadableFile(f"a record may have at most {RECORD_ANSWERS} answers")
+    library.verify(data)
+    record = library.open_record(data)
+    kind = library.game(record.game)
+    conceded = data.get("conceded", "")
+    chairs = {side: Chair("record", clean_name(record.seats.get(side, ""))) for side in kind.sides}
+    setup = record.origin.setup
+    charter = Charter(
+        new_id(),
+        kind.id,
+        setup.scenario,
+        setup.readings,
+        "hotseat",
+        chairs,
+        dict(record.origin.chance),
+        0,
+        dict(record.origin.position) if record.origin.position is not None else None,
+        read_only=True,
+        conceded=conceded if conceded in kind.sides else "",
+    )
+    return charter, _rows(charter, [(step.seat, step.action) for step in record.steps])
+
+
+def _rows(charter: Charter, answers: list[tuple[str, str]]) -> list[Row]:
+    game = begin(charter.kind, charter.origin([]))
+    link = Ledger(charter).entries[0].link
+    rows: list[Row] = []
+    for seq, (seat, action) in enumerate(answers):
+        told = tell(game.answer(action, seat))
+        if len(game.answers) != seq + 1:
+            raise UnreadableFile(f"answer {seq + 1} of this record is more than one action")
+        link = next_link(link, seat, action, game)
+        rows.append(Row(seq, "answer", seat, seq, action, link, told))
+        for viewer in charter.chairs:
+            game.view(viewer)  # A place that cannot be shown is refused now, not on looking.
+    complaint = charter.kind.check(game)
+    if complaint is not None:
+        raise UnreadableFile(f"this record contradicts itself ({complaint})")
+    return rows
+
+
+def _sealed(id: str) -> dict[str, Any]:
+    return {"kind": "sealed", "game": id, "secret": secrets.token_hex(32)}
+
+
+def _chairs(
+    kind: library.AnyKind, scenario: str, mode: Mode, wishes: dict[str, SeatWish]
+) -> tuple[dict[str, Chair], dict[str, str]]:
+    if set(wishes) != set(kind.sides):
+        raise bad_request(f"{kind.id} has these seats, name each once: {', '.join(kind.sides)}")
+    chairs: dict[str, Chair] = {}
+    keys: dict[str, str] = {}
+    for side in kind.sides:
+        wish = wishes[side]
+        if wish.player == HUMAN:
+            keys[side] = new_key()
+        elif wish.player in LEVELS:
+            make(wish.player, kind, scenario)
+        else:
+            raise bad_request(f"a seat is played by one of: {', '.join((HUMAN, *LEVELS))}")
+        key_hash = hash_key(keys[side]) if side in keys else ""
+        chairs[side] = Chair(wish.player, clean_name(wish.name), key_hash)
+    if mode == "solo" and len(keys) > 1:
+        raise bad_request("at a solo table one person plays; choose hotseat or link for two")
+    if mode != "solo" and len(keys) < 2:
+        raise bad_request(f"a {mode} table needs two people; choose solo for one")
+    return chairs, keys
+
+
+def _made(charter: Charter, keys: dict[str, str]) -> TableMade:
+    seats = [
+        SeatMade(seat, chair.player, chair.name, keys.get(seat))
+        for seat, chair in charter.chairs.items()
+    ]
+    return TableMade(charter.id, charter.commitment(), seats)

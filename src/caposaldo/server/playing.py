@@ -1,0 +1,72 @@
+"""Addresses of one table: sit down, look, answer, take back, give up."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.params import JSONBody
+
+from caposaldo.server.documents import READ, WRITE
+from caposaldo.server.inputs import AfterQuery, KeyQuery, TableId, TheHall
+from caposaldo.server.ledger import Ledger, Row
+from caposaldo.server.opening import clean_name
+from caposaldo.server.protocol import AnswerBody, JoinBody, KeyBody, State, UndoBody
+
+
+@get("/api/tables/{id:str}", tags=["tables"], responses=READ)
+async def show_table(
+    id: TableId,
+    hall: TheHall,
+    key: KeyQuery = "",
+    after: AfterQuery = -1,
+) -> State:
+    """Return the table as the seat of the key sees it."""
+    room, ledger = await hall.table(id)
+    return room.state(ledger, ledger.charter.seat_of(key), after)
+
+
+@post("/api/tables/{id:str}/join", tags=["tables"], status_code=200, responses=WRITE)
+async def join(id: TableId, data: JSONBody[JoinBody], hall: TheHall) -> State:
+    """Sit down; the game begins when everybody has."""
+    room, ledger = await hall.table(id)
+    seat = ledger.charter.player_seat(data.key)
+
+    def act(now: Ledger) -> list[Row]:
+        return now.join(seat, clean_name(data.name), data.nonce)
+
+    return room.state(await room.change(act), seat)
+
+
+@post("/api/tables/{id:str}/answers", tags=["tables"], status_code=200, responses=WRITE)
+async def answer(id: TableId, data: JSONBody[AnswerBody], hall: TheHall) -> State:
+    """Answer the open question, or a chain of them."""
+    room, ledger = await hall.table(id)
+    seat = ledger.charter.player_seat(data.key)
+
+    def act(now: Ledger) -> list[Row]:
+        return now.answer(seat, data.at, data.action)
+
+    return room.state(await room.change(act), seat, data.at)
+
+
+@post("/api/tables/{id:str}/undo", tags=["tables"], status_code=200, responses=WRITE)
+async def undo(id: TableId, data: JSONBody[UndoBody], hall: TheHall) -> State:
+    """Take back the last answer, never across a draw or another's turn."""
+    room, ledger = await hall.table(id)
+    seat = ledger.charter.player_seat(data.key)
+
+    def act(now: Ledger) -> list[Row]:
+        return now.undo(seat, data.at)
+
+    return room.state(await room.change(act), seat, data.at)
+
+
+@post("/api/tables/{id:str}/concede", tags=["tables"], status_code=200, responses=WRITE)
+async def concede(id: TableId, data: JSONBody[KeyBody], hall: TheHall) -> State:
+    """Give up."""
+    room, ledger = await hall.table(id)
+    seat = ledger.charter.player_seat(data.key)
+
+    def act(now: Ledger) -> list[Row]:
+        return now.concede(seat)
+
+    return room.state(await room.change(act), seat)

@@ -1,0 +1,74 @@
+"""A table as one seat may see it: the game's own view and the events seen from there."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import Any
+
+from caposaldo import library
+from caposaldo.server.charter import HUMAN
+from caposaldo.server.ledger import Entry, Ledger
+from caposaldo.server.protocol import LogEntry, SeatState, State
+
+
+def portray(ledger: Ledger, seat: str, online: Set[str], after: int = -1) -> State:
+    """Draw the table for one seat, with the log entries after a number."""
+    charter = ledger.charter
+    over = ledger.phase == "over"
+    return State(
+        id=charter.id,
+        game=charter.game,
+        scenario=charter.scenario,
+        mode=charter.mode,
+        phase=ledger.phase,
+        seats=[_seat(ledger, name, online) for name in charter.chairs],
+        seat=seat,
+        commitment=charter.commitment(),
+        secret=str(charter.chance["secret"]) if over and charter.sealed else None,
+        view=view_of(ledger, seat),
+        log=[log_entry(entry, seat) for entry in ledger.entries[max(0, after + 1) :]],
+        hints=dict(ledger.hints),
+        parent=charter.parent,
+    )
+
+
+def view_of(ledger: Ledger, seat: str) -> dict[str, Any] | None:
+    """Return the game's view for a seat, closed when the table is over."""
+    if ledger.game is None:
+        return None
+    return closed(ledger.game, ledger, seat) if ledger.phase == "over" else ledger.game.view(seat)
+
+
+def closed(game: library.AnyGame, ledger: Ledger, seat: str) -> dict[str, Any]:
+    """Return a view in which nobody is asked any more and the table's result stands."""
+    result = ledger.result()
+    return {
+        **game.view(seat),
+        "asked": None,
+        "undo": False,
+        "result": result.data() if result is not None else None,
+    }
+
+
+def log_entry(entry: Entry, seat: str) -> LogEntry:
+    """Write an entry with the events that the seat may see."""
+    events = [told.event for told in entry.told if told.seen_by is None or seat in told.seen_by]
+    return LogEntry(entry.n, entry.seat, entry.action, entry.link, events)
+
+
+def seat_name(ledger: Ledger, seat: str) -> str:
+    """Return the name of whoever sits there, as given on joining or before."""
+    joined = ledger.joins.get(seat, ("", ""))[0]
+    return joined or ledger.charter.chairs[seat].name
+
+
+def _seat(ledger: Ledger, seat: str, online: Set[str]) -> SeatState:
+    chair = ledger.charter.chairs[seat]
+    computer = chair.player != HUMAN
+    return SeatState(
+        seat=seat,
+        player=chair.player,
+        name=seat_name(ledger, seat),
+        joined=computer or ledger.charter.read_only or seat in ledger.joins,
+        online=not ledger.charter.read_only and (computer or seat in online),
+    )

@@ -1,0 +1,235 @@
+"""The wire: what is asked of the server and what it answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Key = Annotated[str, Meta(max_length=200)]
+Name = Annotated[str, Meta(max_length=40)]
+Notation = Annotated[str, Meta(min_length=1, max_length=2000)]
+Nonce = Annotated[str, Meta(max_length=128, pattern="^[A-Za-z0-9_-]*$")]
+At = Annotated[int, Meta(ge=0, le=1_000_000)]
+Mode = Literal["solo", "hotseat", "link"]
+Phase = Literal["waiting", "playing", "over"]
+Words = dict[str, str]
+ErrorCode = Literal[
+    "stale", "not-yours", "illegal", "unreadable", "not-found", "bad-request", "over", "rate"
+]
+
+
+class SeatWish(Struct):
+    """Who shall sit at a seat."""
+
+    player: Annotated[str, Meta(max_length=40)]
+    name: Name = ""
+
+
+class NewTable(Struct):
+    """A table somebody wants."""
+
+    game: str
+    scenario: str
+    mode: Mode
+    seats: dict[str, SeatWish]
+    readings: Words = {}
+    seed: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class NewBranch(Struct):
+    """A table that shall go on from an answer of another."""
+
+    at: At
+    mode: Mode
+    seats: dict[str, SeatWish]
+    key: Key = ""
+
+
+class JoinBody(Struct):
+    """Somebody sits down."""
+
+    key: Key
+    name: Name = ""
+    nonce: Nonce = ""
+
+
+class AnswerBody(Struct):
+    """An answer to the question that was open at `at`."""
+
+    key: Key
+    at: At
+    action: Notation
+
+
+class UndoBody(Struct):
+    """A wish to take back the last answer."""
+
+    key: Key
+    at: At
+
+
+class KeyBody(Struct):
+    """A request that needs a key only."""
+
+    key: Key
+
+
+class SeatMade(Struct):
+    """A seat of a new table; people get a key."""
+
+    seat: str
+    player: str
+    name: str
+    key: str | None
+
+
+class TableMade(Struct):
+    """A new table."""
+
+    id: str
+    commitment: str | None
+    seats: list[SeatMade]
+
+
+class RecordMade(Struct):
+    """The table made of a record."""
+
+    id: str
+
+
+class SeatState(Struct):
+    """Who sits where."""
+
+    seat: str
+    player: str
+    name: str
+    joined: bool
+    online: bool
+
+
+class LogEntry(Struct):
+    """One answer and the events of it that the reader may see."""
+
+    n: int
+    seat: str | None
+    action: str | None
+    link: str
+    events: list[dict[str, Any]]
+
+
+class Parent(Struct, frozen=True):
+    """The answer of another table that this one goes on from."""
+
+    id: str
+    at: int
+
+
+class State(Struct):
+    """A table as one seat sees it."""
+
+    id: str
+    game: str
+    scenario: str
+    mode: Mode
+    phase: Phase
+    seats: list[SeatState]
+    seat: str
+    commitment: str | None
+    secret: str | None
+    view: dict[str, Any] | None
+    log: list[LogEntry]
+    hints: dict[str, int]
+    parent: Parent | None
+
+
+class RefusalData(Struct):
+    """Why a rule refuses something."""
+
+    key: str
+    rule: str
+    facts: dict[str, Any]
+
+
+class WhyNot(Struct):
+    """What stops an action, if anything does."""
+
+    refusal: RefusalData | None
+
+
+class HintCandidate(Struct):
+    """An option with the reason for it."""
+
+    notation: str
+    score: float
+    reason: str
+    facts: dict[str, Any]
+
+
+class Hint(Struct):
+    """The best options in the adviser's eyes."""
+
+    candidates: list[HintCandidate]
+
+
+class Moment(Struct):
+    """A past moment of a table."""
+
+    at: int
+    last: int
+    view: dict[str, Any]
+    entry: LogEntry
+
+
+class Health(Struct):
+    """A sign of life."""
+
+    ok: bool
+    version: str
+
+
+class ErrorBody(Struct):
+    """What is wrong, in one sentence."""
+
+    code: ErrorCode
+    message: str
+    refusal: RefusalData | None
+
+
+class ErrorReply(Struct):
+    """The one shape of every error."""
+
+    error: ErrorBody
+
+
+class LiveAnswer(Struct, tag_field="do", tag="answer"):
+    """An answer over the live connection."""
+
+    at: At
+    action: Notation
+
+
+class LiveUndo(Struct, tag_field="do", tag="undo"):
+    """An undo over the live connection."""
+
+    at: At
+
+
+class LivePing(Struct, tag_field="do", tag="ping"):
+    """A sign of life over the live connection."""
+
+
+class LiveState(Struct, tag="state"):
+    """The state as the live connection sends it."""
+
+    state: State
+
+
+class LiveError(Struct, tag="error"):
+    """A problem as the live connection sends it."""
+
+    error: ErrorBody
+
+
+class LivePong(Struct, tag="pong"):
+    """The answer to a ping."""

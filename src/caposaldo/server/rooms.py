@@ -1,0 +1,148 @@
+"""A room: one table with its listeners; changes go through one door, disk first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Executor
+from typing import Final
+
+from caposaldo import library
+from caposaldo.kernel.errors import StaleDecision
+from caposaldo.kernel.game import begin
+from caposaldo.server.bots import Bots
+from caposaldo.server.ledger import Ledger, Row, Snapshot
+from caposaldo.server.portrait import portray
+from caposaldo.server.protocol import State
+from caposaldo.server.store import Store, Taken
+
+SNAPSHOT_EVERY: Final = 40
+MARK_EVERY: Final = 16
+MOST_LISTENERS: Final = 64
+
+Act = Callable[[Ledger], list[Row]]
+
+
+class Listener:
+    """Somebody who is told of every change; changes that come quickly are told as one."""
+
+    def __init__(self, seat: str) -> None:
+        self.seat: Final = seat
+        self.changed: Final = asyncio.Event()
+
+
+class Room:
+    """One table in memory, rebuilt from the database whenever it is not."""
+
+    def __init__(self, id: str, store: Store, bots: Bots, workers: Executor) -> None:
+        self.id: Final = id
+        self.listeners: Final[set[Listener]] = set()
+        self._store: Final = store
+        self._bots: Final = bots
+        self._workers: Final = workers
+        self._lock: Final = asyncio.Lock()
+        self._ledger: Ledger | None = None
+        self._saved = 0
+        self._marks: dict[str, library.AnyGame] = {}
+        self._playing: asyncio.Task[None] | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss the room if it left the memory."""
+        playing = self._playing is not None and not self._playing.done()
+        return not self.listeners and not playing and not self._lock.locked()
+
+    async def ledger(self) -> Ledger:
+        """Return the table as it stands; it must not be changed."""
+        if self._ledger is not None:
+            return self._ledger
+        async with self._lock:
+            ledger = await self._load()
+        self.play_on()
+        return ledger
+
+    async def change(self, act: Act) -> Ledger:
+        """Make a change: on disk first, then in memory, then told to everybody."""
+        async with self._lock:
+            twin = (await self._load()).twin()
+            rows = act(twin)
+            if not rows:
+                return twin
+            snapshot = self._snapshot(twin)
+            # Whatever goes wrong while writing, the disk knows the truth: read it again.
+            self._ledger = None
+            try:
+                await self._store.append(self.id, rows, snapshot)
+            except Taken as error:
+                raise StaleDecision("somebody else was quicker; look at the table anew") from error
+            self._ledger = twin
+            if snapshot is not None:
+                self._saved = snapshot.answers
+        self.announce()
+        self.play_on()
+        return twin
+
+    def state(self, ledger: Ledger, seat: str, after: int = -1) -> State:
+        """Draw the table for a seat."""
+        return portray(ledger, seat, {listener.seat for listener in self.listeners}, after)
+
+    def announce(self) -> None:
+        """Wake every listener."""
+        for listener in self.listeners:
+            listener.changed.set()
+
+    def play_on(self) -> None:
+        """Let a computer answer if one is asked."""
+        if self._ledger is None or (self._playing is not None and not self._playing.done()):
+            return
+        if self._bots.asked(self._ledger) is not None:
+            self._playing = asyncio.create_task(self._bots.play(self))
+
+    async def leave(self) -> None:
+        """Stop the computer players of this room."""
+        if self._playing is not None:
+            self._playing.cancel()
+            await asyncio.gather(self._playing, return_exceptions=True)
+
+    async def past(self, at: int) -> library.AnyGame:
+        """Return the game as it stood after an answer."""
+        ledger = await self.ledger()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._workers, self._replay, ledger, at)
+
+    def _replay(self, ledger: Ledger, at: int) -> library.AnyGame:
+        assert ledger.game is not None
+        marks = dict(self._marks)
+        # A link stands for all answers up to it, so an undone answer cannot be met by mistake.
+        from_ = next((n for n in range(at, 0, -1) if ledger.entries[n].link in marks), 0)
+        if from_:
+            game = marks[ledger.entries[from_].link].copy()
+        else:
+            game = begin(ledger.game.kind, ledger.game.origin)
+        for n in range(from_ + 1, at + 1):
+            entry = ledger.entries[n]
+            assert entry.action is not None
+            game.answer(entry.action)
+            if n % MARK_EVERY == 0:
+                marks[entry.link] = game.copy()
+        self._marks = marks
+        return game
+
+    def _snapshot(self, ledger: Ledger) -> Snapshot | None:
+        if ledger.game is None or abs(ledger.at - self._saved) < SNAPSHOT_EVERY:
+            return None
+        return Snapshot(ledger.at, ledger.game.save())
+
+    async def _load(self) -> Ledger:
+        if self._ledger is None:
+            charter, rows, snapshot = await self._store.find(self.id)
+
+            def read() -> Ledger:
+                ledger = Ledger(charter)
+                ledger.read(rows, snapshot)
+                return ledger
+
+            loop = asyncio.get_running_loop()
+            self._ledger = await loop.run_in_executor(self._workers, read)
+            self._saved = snapshot.answers if snapshot is not None else 0
+        return self._ledger

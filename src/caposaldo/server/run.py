@@ -1,0 +1,118 @@
+"""Start the server, on this machine with the browser opened or for others to reach."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.server.app import create_app
+from caposaldo.server.limits import BODY
+from caposaldo.server.store import Store
+
+PORT: Final = 8484
+_LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+_OWN_TABLES_PER_MINUTE: Final = 600
+
+
+class _Server(uvicorn.Server):
+    """A server that says where it is, and shows it."""
+
+    def __init__(self, config: uvicorn.Config, address: str, *, open_browser: bool) -> None:
+        super().__init__(config)
+        self._address: Final = address
+        self._open_browser: Final = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        print(f"Caposaldo is at {self._address}", flush=True)
+        if self._open_browser:
+            webbrowser.open(self._address)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    database_url: str | None = None,
+    open_browser: bool = False,
+) -> None:
+    """Serve until interrupted; port 0 takes any free one.
+
+    A port that is taken raises OSError, a database that cannot be opened UnreadableFile.
+    """
+    database = database_url or default_database()
+    asyncio.run(_try_database(database))
+    loopback = host in _LOOPBACK
+    app = create_app(
+        database,
+        loopback=loopback,
+        tables_per_minute=_OWN_TABLES_PER_MINUTE if loopback else 30,
+    )
+    listening = _listen(host, port)
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        ws_max_size=BODY,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    server = _Server(config, address, open_browser=open_browser)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+
+
+def default_database() -> str:
+    """Return the address of the database in the user's own data folder."""
+    return f"sqlite:///{data_folder() / 'tables.sqlite3'}"
+
+
+def data_folder() -> Path:
+    """Return where this system keeps a user's data."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "caposaldo"
+
+
+async def _try_database(url: str) -> None:
+    """Open the database once, so that what is wrong with it is one sentence."""
+    store = Store(url)
+    try:
+        await store.open()
+    except (SQLAlchemyError, OSError) as error:
+        shown = store.url.render_as_string(hide_password=True)
+        reason = str(error).splitlines()[0]
+        raise UnreadableFile(f"the database {shown} cannot be opened: {reason}") from error
+    finally:
+        await store.close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise OSError(
+            f"port {port} of {host} cannot be used ({error.strerror}); choose another with --port"
+        ) from error
+    return listening

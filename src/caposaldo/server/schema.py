@@ -1,0 +1,41 @@
+"""The three tables of the database."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Column, DateTime, ForeignKey, Integer, MetaData, String, Table, Text
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("scenario", String(80), nullable=False),
+    Column("charter", Text, nullable=False),
+    Column("made", DateTime(timezone=True), nullable=False),
+)
+
+ANSWERS: Final = Table(
+    "answers",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(12), nullable=False),
+    Column("seat", String(40), nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("link", String(64), nullable=False),
+    Column("told", Text, nullable=False),
+    Column("made", DateTime(timezone=True), nullable=False),
+)
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("answers", Integer, nullable=False),
+    Column("save", Text, nullable=False),
+)

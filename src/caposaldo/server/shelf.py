@@ -1,0 +1,146 @@
+"""The games, their scenarios and their rules, which never change while the server runs."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import get
+from litestar.params import FromPath
+from msgspec import Struct
+
+from caposaldo import __version__, library
+from caposaldo.kernel.errors import GameError
+from caposaldo.players import LEVELS
+from caposaldo.server.documents import KEPT, errors
+from caposaldo.server.problems import not_found
+from caposaldo.server.protocol import Health, Words
+
+_PLURALS: Final = {
+    "place": "places",
+    "road": "roads",
+    "river": "rivers",
+    "unit": "units",
+    "setup": "setups",
+}
+
+
+class ScenarioCard(Struct):
+    """A scenario in the list of games."""
+
+    id: str
+    title: Words
+    story: Words
+
+
+class ReadingCard(Struct):
+    """A named reading with its values and presets."""
+
+    id: str
+    rule: str
+    question: str
+    values: list[str]
+    document: str
+    published: str
+    title: Words
+    text: Words
+    labels: dict[str, Words]
+
+
+class GameCard(Struct):
+    """A game in the list of games."""
+
+    id: str
+    sides: list[str]
+    levels: list[str]
+    scenarios: list[ScenarioCard]
+    readings: list[ReadingCard]
+
+
+class RuleCard(Struct):
+    """One rule in our own words."""
+
+    id: str
+    title: Words
+    summary: Words
+    statements: list[Words]
+
+
+class RulebookCard(Struct):
+    """A rulebook."""
+
+    book: str
+    rules: list[RuleCard]
+
+
+@get("/api/health", tags=["server"])
+async def health() -> Health:
+    """Say that the server is alive."""
+    return Health(True, __version__)
+
+
+@get("/api/games", tags=["games"], cache_control=KEPT)
+async def list_games() -> list[GameCard]:
+    """List the games with their scenarios and readings."""
+    return [_card(kind) for kind in library.games().values()]
+
+
+@get(
+    "/api/games/{game:str}/scenarios/{scenario:str}",
+    tags=["games"],
+    cache_control=KEPT,
+    responses=errors(404),
+)
+async def show_scenario(game: FromPath[str], scenario: FromPath[str]) -> dict[str, Any]:
+    """Return a scenario's data."""
+    scenarios = _kind(game).scenarios
+    if scenario not in scenarios:
+        raise not_found("there is no such scenario")
+    found: dict[str, Any] = {plural: [] for plural in _PLURALS.values()}
+    for name, value in scenarios[scenario].items():
+        found[_PLURALS.get(name, name)] = value
+    return found
+
+
+@get("/api/games/{game:str}/rules", tags=["games"], cache_control=KEPT, responses=errors(404))
+async def show_rules(game: FromPath[str]) -> RulebookCard:
+    """Return a game's rulebook in our own words."""
+    book = _kind(game).book
+    rules = [
+        RuleCard(rule.id, rule.title, rule.summary, list(rule.statements))
+        for rule in book.rules.values()
+    ]
+    return RulebookCard(book.book, rules)
+
+
+def _kind(game: str) -> library.AnyKind:
+    try:
+        return library.game(game)
+    except GameError as error:
+        raise not_found(str(error)) from error
+
+
+def _card(kind: library.AnyKind) -> GameCard:
+    scenarios = [
+        ScenarioCard(id, _words(data["title"]), _words(data["story"]))
+        for id, data in kind.scenarios.items()
+    ]
+    readings = [
+        ReadingCard(
+            reading.id,
+            reading.rule,
+            reading.question,
+            list(reading.values),
+            reading.document,
+            reading.published,
+            reading.title,
+            reading.text,
+            reading.labels,
+        )
+        for reading in kind.readings.values()
+    ]
+    return GameCard(kind.id, list(kind.sides), list(LEVELS), scenarios, readings)
+
+
+def _words(value: object) -> dict[str, str]:
+    assert isinstance(value, dict)
+    return dict(value)

@@ -1,0 +1,159 @@
+"""One game at one screen: who sits where, what was answered, and what each may see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from caposaldo import library
+from caposaldo.kernel.actions import CHAIN
+from caposaldo.kernel.chance import Chance
+from caposaldo.kernel.contract import SPECTATOR, Candidate, Preview
+from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.kernel.events import Event
+from caposaldo.kernel.rules import Refusal
+from caposaldo.library import AnyGame
+from caposaldo.players import Player, make
+
+HUMAN: Final = "human"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of history: how many answers stood before it, who answered what, what came of it."""
+
+    at: int
+    seat: str
+    action: str
+    events: list[Event]
+
+
+class Sitting:
+    """A running game with its human and computer players; it knows the contract and no rule."""
+
+    def __init__(self, game: AnyGame, levels: Mapping[str, str], seed: int) -> None:
+        self.game: Final = game
+        self.levels: Final = dict(levels)
+        self.hints = 0
+        self.log: Final[list[Entry]] = [Entry(0, "", "", game.told())]
+        self._humans = [seat for seat in game.kind.sides if levels[seat] == HUMAN]
+        self._players: dict[str, Player] = {}
+        self._chances: dict[str, Chance] = {}
+        for seat in game.kind.sides:
+            if seat not in self._humans:
+                self._players[seat] = make(levels[seat], game.kind, game.setup.scenario)
+                self._chances[seat] = library.stream(seed, f"player:{seat}")
+        self._viewer = self._humans[0] if self._humans else SPECTATOR
+
+    @property
+    def asked(self) -> str:
+        """The seat that must answer; empty when the game is over."""
+        decision = self.game.decision()
+        return decision.seat if decision is not None else ""
+
+    @property
+    def mine(self) -> bool:
+        """Whether a person at this screen is asked."""
+        return self.asked in self._humans
+
+    @property
+    def viewer(self) -> str:
+        """The seat whose view is on the screen: the person asked now or last."""
+        if self.mine:
+            self._viewer = self.asked
+        return self._viewer
+
+    @property
+    def shared(self) -> bool:
+        """Whether two people sit at one screen."""
+        return len(self._humans) > 1
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has a result."""
+        return self.game.result() is not None
+
+    def view(self) -> dict[str, Any]:
+        """Return what the person at the screen may know."""
+        return self.game.view(self.viewer)
+
+    def options(self) -> list[str]:
+        """Return the offered actions of the person asked, none while others think."""
+        decision = self.game.decision()
+        if decision is None or not self.mine:
+            return []
+        return [option.notation for option in decision.options]
+
+    def take(self, notation: str) -> None:
+        """Answer for the person asked; a chain is tried as a whole before its first step counts."""
+        seat, steps = self.asked, notation.split(CHAIN)
+        if len(steps) > 1:
+            self.game.copy().answer(notation, seat)
+        for step in steps:
+            self._answer(seat, step)
+
+    def undo(self) -> None:
+        """Take the last answer back, as far as the game allows."""
+        self.game.undo(self.asked)
+        while self.log and self.log[-1].at > len(self.game.answers):
+            self.log.pop()
+
+    def may_undo(self) -> bool:
+        """Tell whether there is an own answer to take back."""
+        return self.mine and self.game.may_undo()
+
+    def think(self) -> str:
+        """Return what the computer player asked now would answer; nothing when none is asked."""
+        seat = self.asked
+        decision = self.game.decision()
+        if decision is None or seat not in self._players:
+            return ""
+        options = [option.notation for option in decision.options]
+        player, chance = self._players[seat], self._chances[seat]
+        return player.choose(self.game.view(seat), options, chance).notation
+
+    def answer_for_computer(self, notation: str) -> None:
+        """Give the answer a computer player has thought of."""
+        self._answer(self.asked, notation)
+
+    def is_final(self, notation: str) -> bool:
+        """Tell whether an option could not be taken back; a copy is asked, and forgotten."""
+        trial = self.game.copy()
+        trial.answer(notation)
+        return not trial.may_undo()
+
+    def preview(self, notation: str) -> Preview | None:
+        """Say what an option, or a chain that begins with one, will do."""
+        return self.game.preview(notation)
+
+    def why_not(self, notation: str) -> Refusal | None:
+        """Say what stops an action."""
+        return self.game.why_not(self.viewer, notation)
+
+    def hint(self, most: int = 3) -> list[Candidate]:
+        """Return the best options as the game's own adviser judges them, and count the asking."""
+        adviser = self.game.kind.adviser(self.game.setup.scenario)
+        options = self.options()
+        if adviser is None or not options:
+            return []
+        self.hints += 1
+        return adviser.rank(self.view(), options)[:most]
+
+    def record(self) -> dict[str, object]:
+        """Return the portable record of the game so far."""
+        return library.make_record(self.game, self.levels)
+
+    def _answer(self, seat: str, notation: str) -> None:
+        events = self.game.answer(notation, seat)
+        self.log.append(Entry(len(self.game.answers), seat, notation, list(events)))
+
+
+def sit_down(game: AnyGame, *, side: str = "", against: str = "regular", seed: int = 0) -> Sitting:
+    """Seat a person on one side and a level, or another person, on the others."""
+    sides = game.kind.sides
+    if side and side not in sides:
+        known = ", ".join(sides)
+        raise UnreadableFile(f"there is no side {side!r}; choose one of: {known}")
+    own = side or sides[0]
+    return Sitting(game, {seat: HUMAN if seat == own else against for seat in sides}, seed)

@@ -1,0 +1,153 @@
+"""What the screen shows: the board, the question, its choices, the preview and the log."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Static
+
+from caposaldo.terminal.boards import board_for
+from caposaldo.terminal.prose import Prose
+from caposaldo.terminal.sitting import Sitting
+from caposaldo.terminal.widgets import BoardView, ChoiceList, LogView
+
+SAVE: Final = "save"
+LEAVE: Final = "leave"
+MANY: Final = 12
+
+
+class TableView(Vertical):
+    """One sitting as a seat sees it; `pending` is the choice that waits for its second Enter."""
+
+    def __init__(self, sitting: Sitting, prose: Prose) -> None:
+        super().__init__(id="table")
+        self.sitting: Final = sitting
+        self.prose = prose
+        self.drawing: Final = board_for(sitting.game.kind, sitting.game.setup.scenario)
+        self.pending = ""
+        self.cursor = ""
+        self.in_full = False
+        self._drawn: object = None
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="top", markup=False)
+        with Horizontal(id="body"):
+            yield BoardView(id="board")
+            with Vertical(id="panel"):
+                with Vertical(id="ask"):
+                    yield Static(id="prompt", markup=False)
+                    yield Static(id="message", markup=False)
+                    yield ChoiceList(id="choices")
+                with Vertical(id="tell"):
+                    yield Static(id="preview")
+                    yield Static(id="status", markup=False)
+                    yield LogView(id="log")
+        yield Static(id="keys", markup=False)
+
+    @property
+    def choice_list(self) -> ChoiceList:
+        """The list of choices."""
+        return self.query_one(ChoiceList)
+
+    @property
+    def board(self) -> BoardView:
+        """The window in which the board is drawn."""
+        return self.query_one(BoardView)
+
+    def show_table(self, message: str = "") -> None:
+        """Draw everything anew from what the person at the screen may know."""
+        self.pending = ""
+        prose, sitting = self.prose, self.sitting
+        top = self._part("top")
+        scenario = prose.words.term(f"scenario-{sitting.game.setup.scenario}", prose.game)
+        top.update(f" CAPOSALDO  {scenario}  ▶ {prose.turn(sitting)}")
+        top.set_class(not sitting.mine and not sitting.over, "-waiting")
+        top.set_class(sitting.over, "-over")
+        self._part("prompt").update(prose.prompt(sitting))
+        self._part("status").update("\n".join(self.drawing.status(sitting.view(), prose.words)))
+        self._part("keys").update(f" {prose.say('terminal-keys')}")
+        self.choice_list.offer(self.choices())
+        self.query_one(LogView).follow(sitting, prose)
+        self.say(message)
+        self.show_choice()
+
+    def show_choice(self) -> None:
+        """Show the highlighted choice: its preview, and where it is on the board."""
+        choice = self.pending or self.choice_list.current
+        preview: Text | str = ""
+        if self.pending or choice in self.sitting.options():
+            preview = self.prose.preview(
+                choice,
+                self.sitting.preview(choice),
+                final=self.sitting.is_final(choice),
+                full=self.in_full,
+            )
+        self._part("preview").update(preview)
+        self.show_board()
+
+    def show_board(self) -> None:
+        """Draw the board in the room it has."""
+        view, choice = self.sitting.view(), self.pending or self.choice_list.current
+        marks = self.drawing.marks(self.options(), choice, self.cursor, view)
+        # A highlight and its answer often ask for the same drawing, and drawing is the slow part.
+        wanted = (view, marks, self._room, self.prose.words.lang)
+        if wanted == self._drawn:
+            return
+        self._drawn = wanted
+        self.board.show(self.drawing.draw(view, marks, self._room, self.prose.words))
+
+    def say(self, message: str) -> None:
+        """Show one message under the prompt."""
+        part = self._part("message")
+        part.update(message)
+        part.display = bool(message)
+
+    def ask_again(self, choice: str) -> None:
+        """Keep a choice that cannot be undone until it is chosen once more."""
+        self.pending = choice
+        self.say(self.prose.say("terminal-confirm"))
+        self.show_choice()
+
+    def let_go(self) -> None:
+        """Forget the pending choice."""
+        self.pending = ""
+        self.say("")
+        self.show_choice()
+
+    def step(self, right: int, down: int) -> None:
+        """Move the cursor, tell what is under it, highlight what is offered there."""
+        self.cursor = self.drawing.step(self.cursor, right, down)
+        self.say(self.drawing.inspect(self.sitting.view(), self.cursor, self.prose.words))
+        if here := self.options_here():
+            self.choice_list.point_at(here[0])
+        self.show_choice()
+        if self.cursor:
+            self.board.bring(self.drawing.area(self.cursor, self._room))
+
+    def options(self) -> list[str]:
+        """Return what is offered, verbs with very many objects last."""
+        offered = self.sitting.options()
+        verbs = [option.partition(" ")[0] for option in offered]
+        return sorted(offered, key=lambda option: verbs.count(option.partition(" ")[0]) > MANY)
+
+    def options_here(self) -> list[str]:
+        """Return what is offered at the cursor."""
+        view, places = self.sitting.view(), self.drawing.places
+        return [o for o in self.options() if self.cursor and self.cursor in places(o, view)]
+
+    def choices(self) -> list[tuple[str, str]]:
+        """Return the lines of the list: what is offered, or what is left to do at the end."""
+        if self.sitting.over:
+            save, leave = self.prose.say("terminal-save"), self.prose.say("terminal-leave")
+            return [(SAVE, save), (LEAVE, leave)]
+        return [(option, self.prose.label(option)) for option in self.options()]
+
+    @property
+    def _room(self) -> tuple[int, int]:
+        return self.board.size.width, self.board.size.height
+
+    def _part(self, id: str) -> Static:
+        return self.query_one(f"#{id}", Static)

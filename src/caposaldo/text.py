@@ -1,0 +1,227 @@
+"""Prose in the reader's language, made from the keys and facts that games tell.
+
+The conventions are the same in the browser. A fact that begins with "@" names a message, looked
+up under the game's name first and given the plain facts beside it; where that message has the
+forms `-adjective` and `-units-adjective`, `$side-adjective` is given beside `$side`. Lists are
+joined, truth is yes or no, and numbers below zero carry the minus sign. The attribute `.words`
+of an action names the words of its notation: `target:unit` is the variable target, looked up as
+a unit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+LANGUAGES: Final = ("en", "it")
+MINUS: Final = "\N{MINUS SIGN}"
+FORMS: Final = ("adjective", "units-adjective")
+
+Data = Mapping[str, Any]
+Arguments = dict[str, Any]
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    home = files("caposaldo").joinpath("locales", lang)
+    for entry in sorted(home.iterdir(), key=lambda entry: entry.name):
+        if entry.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(entry.read_text("utf-8")))
+    return bundle
+
+
+def signed(value: int) -> str:
+    """Write a number with its sign, the minus being U+2212; zero has none."""
+    return f"+{value}" if value > 0 else f"{MINUS}{-value}" if value < 0 else "0"
+
+
+def bare(id: str) -> str:
+    """Turn the key of a message that is missing into words."""
+    return id.replace("-", " ").replace("_", " ")
+
+
+class Words:
+    """All words of one language; what is missing there is said in English, or in bare keys."""
+
+    def __init__(self, lang: str = "en") -> None:
+        self.lang: Final = lang if lang in LANGUAGES else "en"
+
+    def has(self, id: str) -> bool:
+        """Tell whether this language itself has a message."""
+        return bool(_bundle(self.lang).has_message(id))
+
+    def say(self, id: str, facts: Data | None = None, game: str | None = None) -> str:
+        """Say a message with its facts, the game's own version of it first."""
+        said = self._find(_names(id, game), self.arguments(facts or {}, game))
+        return said if said is not None else bare(id)
+
+    def event(self, game: str, event: Data) -> str:
+        """Say what happened; `$modifiers` is the sum behind it, `$modifier-count` its length."""
+        modifiers = [
+            self.modifier(game, modifier)
+            for modifier in event.get("modifiers", ())
+            if modifier.get("value") != 0
+        ]
+        facts = {
+            **event.get("facts", {}),
+            "modifiers": ", ".join(modifiers),
+            "modifier-count": len(modifiers),
+        }
+        return _sentence(self._keyed(game, "event", str(event.get("kind", "")), facts))
+
+    def prompt(self, game: str, decision: Data) -> str:
+        """Say what the seat that is asked has to do."""
+        facts = {"seat": decision.get("seat", ""), **decision.get("facts", {})}
+        return _sentence(self._keyed(game, "prompt", str(decision.get("prompt", "")), facts))
+
+    def refusal(self, game: str, refusal: Data) -> str:
+        """Say why something may not be done."""
+        facts = refusal.get("facts", {})
+        return _sentence(self._keyed(game, "why", str(refusal.get("key", "")), facts))
+
+    def modifier(self, game: str, modifier: Data) -> str:
+        """Name a modifier with its signed value, as in "town +2"."""
+        return f"{self.label(game, modifier)} {signed(int(modifier.get('value', 0)))}"
+
+    def factor(self, game: str, factor: Data) -> str:
+        """Name what adds to a strength with its plain value, as in "117th Infantry, AT 4"."""
+        return f"{self.label(game, factor)} {int(factor.get('value', 0))}"
+
+    def label(self, game: str, modifier: Data) -> str:
+        """Name a modifier without its value."""
+        facts = modifier.get("facts", {})
+        return self._keyed(game, "modifier", str(modifier.get("label", "")), facts)
+
+    def outcome(self, game: str, outcome: Data) -> str:
+        """Name a possible end of an action."""
+        return self._keyed(game, "outcome", str(outcome.get("key", "")), {})
+
+    def reason(self, game: str, result: Data) -> str:
+        """Say how a game ended; `$winner` is a side, or no fact at all in a draw."""
+        winner = result.get("winner")
+        facts = {"winner": f"@side-{winner}"} if winner else {}
+        facts.update(result.get("facts", {}))
+        return self._keyed(game, "reason", str(result.get("reason", "")), facts)
+
+    def reveals(self, game: str, preview: Data) -> str:
+        """Say what committing to an action will show; nothing when it shows nothing."""
+        key = str(preview.get("reveals", ""))
+        return self._keyed(game, "reveals", key, {}) if key else ""
+
+    def hint(self, game: str, candidate: Data) -> str:
+        """Say why an option is recommended."""
+        facts = candidate.get("facts", {})
+        return _sentence(self._keyed(game, "hint", str(candidate.get("reason", "")), facts))
+
+    def action(self, game: str, notation: str) -> str:
+        """Label an action, or each of a chain; an unknown one keeps its notation."""
+        steps = [" ".join(part.split()) for part in notation.split(";")]
+        return "; ".join([self._action(game, step) for step in steps])
+
+    def rules(self, numbers: list[str]) -> str:
+        """Write rule numbers as the log does: "[SM 3.2, R18]"."""
+        written: list[str] = []
+        book = ""
+        for number in numbers:
+            name, _, section = number.partition(" ")
+            written.append(section if name == book and section else number)
+            book = name
+        return f"[{', '.join(written)}]" if written else ""
+
+    def listed(self, items: list[str]) -> str:
+        """Join names as in "a, b and c"."""
+        if len(items) < 2:
+            return "".join(items)
+        facts = {"start": ", ".join(items[:-1]), "last": items[-1]}
+        return self._find(["common-list"], facts) or ", ".join(items)
+
+    def term(self, key: str, game: str | None = None, facts: Arguments | None = None) -> str:
+        """Say the name of a thing."""
+        said = self._find(_names(key, game), facts or {})
+        return said if said is not None else bare(key)
+
+    def arguments(self, facts: Data, game: str | None = None) -> Arguments:
+        """Turn the facts of an event, a prompt or a refusal into what its message reads."""
+        plain = {
+            name: self._plain(value) for name, value in facts.items() if not _is_term(name, value)
+        }
+        found = dict(plain)
+        for name, value in facts.items():
+            if isinstance(value, list | tuple):
+                items = [self._item(item, game) for item in value]
+                found[name] = self.listed(items)
+            elif _is_term(name, value):
+                key = value[1:] if value.startswith("@") else f"side-{value}"
+                found[name] = self.term(key, game, plain)
+                for form in FORMS:
+                    said = self._find(_names(f"{key}-{form}", game), plain)
+                    if said is not None:
+                        found[f"{name}-{form}"] = said
+        return found
+
+    def _plain(self, value: object) -> object:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int) and value < 0:
+            return signed(value)
+        return value
+
+    def _item(self, item: object, game: str | None) -> str:
+        text = str(item)
+        return self.term(text[1:], game) if text.startswith("@") else text
+
+    def _keyed(self, game: str, family: str, key: str, facts: Data) -> str:
+        ids = [f"{game}-{family}-{key}", f"common-{family}-{key}"]
+        said = self._find(ids, self.arguments(facts, game))
+        return said if said is not None else bare(key)
+
+    def _action(self, game: str, step: str) -> str:
+        verb, *words = step.split(" ")
+        id = f"{game}-action-{verb}"
+        names = (self._find([id], {}, attribute="words") or "").split()
+        if len(names) != len(words):
+            return step
+        facts: Arguments = {}
+        for name, word in zip(names, words, strict=True):
+            variable, _, sort = name.partition(":")
+            said = self._find(_names(f"{sort or variable}-{word}", game), {})
+            facts[variable] = said if said is not None else word
+        said = self._find([id], facts)
+        return said if said is not None else step
+
+    def _find(self, ids: list[str], facts: Arguments, attribute: str = "") -> str | None:
+        for lang in dict.fromkeys((self.lang, "en")):
+            bundle = _bundle(lang)
+            for id in ids:
+                if not bundle.has_message(id):
+                    continue
+                message = bundle.get_message(id)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return self._format(bundle, pattern, facts)
+        return None
+
+    def _format(self, bundle: FluentBundle, pattern: Pattern, facts: Arguments) -> str:
+        """Fill a pattern in; what is wrong with it shows in the text and stops nobody."""
+        said, _ = bundle.format_pattern(pattern, facts)
+        return str(said)
+
+
+def _sentence(said: str) -> str:
+    """Begin with a capital, also where a sentence begins with a name that has none."""
+    return said[:1].upper() + said[1:]
+
+
+def _names(id: str, game: str | None) -> list[str]:
+    return [f"{game}-{id}", id] if game else [id]
+
+
+def _is_term(name: str, value: object) -> bool:
+    """Tell whether a fact names a message: marked so, or the seat that is spoken of."""
+    return isinstance(value, str) and (value.startswith("@") or (name == "seat" and value != ""))

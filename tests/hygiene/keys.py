@@ -1,0 +1,99 @@
+"""Every key of prose that the code of a game can produce, read from its sources."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from tests.hygiene.sources import PACKAGE, calls, python_files, tree
+
+# Name of the call, place and keyword of its key, and the family of messages the key belongs to.
+SPOKEN: Final = (
+    ("tell", 0, "kind", "event"),
+    ("Event", 0, "kind", "event"),
+    ("Refusal", 0, "key", "why"),
+    ("Modifier", 2, "label", "modifier"),
+    ("Outcome", 0, "key", "outcome"),
+    ("Result", 1, "reason", "reason"),
+    ("Preview", 5, "reveals", "reveals"),
+    ("Candidate", 2, "reason", "hint"),
+)
+CONSTANTS: Final = {"PROMPT": "prompt", "VERB": "action"}
+ANYTHING: Final = "*"
+
+
+def game_keys(game: str) -> set[tuple[str, str]]:
+    """Pairs of family and key; a part filled in at run time is a star."""
+    return {pair for path in python_files(PACKAGE / game) for pair in file_keys(path)}
+
+
+def kernel_refusals() -> set[str]:
+    found = {key for path in python_files(PACKAGE / "kernel") for _, key in file_keys(path)}
+    return {key for key in found if key}
+
+
+def file_keys(path: Path) -> Iterator[tuple[str, str]]:
+    module = tree(path)
+    for name, place, keyword, family in SPOKEN:
+        for call in calls(module, name):
+            for key in _written(module, _argument(call, place, keyword)):
+                yield family, key
+    for call in calls(module, "term"):
+        for key in _written(module, call.args[0]):
+            yield "term", key
+    for node in ast.walk(module):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            constant_family = CONSTANTS.get(node.target.id)
+            if constant_family is not None and node.value is not None:
+                for key in _written(module, node.value):
+                    yield constant_family, key
+
+
+def _argument(call: ast.Call, place: int, keyword: str) -> ast.expr | None:
+    if len(call.args) > place:
+        return call.args[place]
+    return next((given.value for given in call.keywords if given.arg == keyword), None)
+
+
+def _written(module: ast.Module, value: ast.expr | None) -> list[str]:
+    """The texts an expression can be, as far as they stand in the same file."""
+    match value:
+        case ast.Constant(value=str(text)):
+            return [text] if text else []
+        case ast.JoinedStr():
+            parts = [
+                str(part.value) if isinstance(part, ast.Constant) else ANYTHING
+                for part in value.values
+            ]
+            return ["".join(parts)]
+        case ast.IfExp():
+            return [*_written(module, value.body), *_written(module, value.orelse)]
+        case ast.Name():
+            return _assigned(module, value.id)
+    return []
+
+
+def _assigned(module: ast.Module, name: str) -> list[str]:
+    found: list[str] = []
+    for node in ast.walk(module):
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign):
+            targets = node.targets
+        elif isinstance(node, ast.AnnAssign):
+            targets = [node.target]
+        else:
+            continue
+        if any(isinstance(target, ast.Name) and target.id == name for target in targets):
+            value = node.value
+            if not isinstance(value, ast.Name):
+                found += _written(module, value)
+    return found
+
+
+def fits(key: str, name: str) -> bool:
+    """Tell whether a name is one that a key with stars can become."""
+    pattern = ".+".join(re.escape(part) for part in key.split(ANYTHING))
+    return re.fullmatch(pattern, name) is not None

@@ -1,0 +1,219 @@
+"""Records replay for ever, prove themselves, and no change to one goes unnoticed."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from caposaldo.kernel.chance import Chance, RiggedChance, SealedChance, commitment, stream
+from caposaldo.kernel.codec import with_digest
+from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.kernel.records import (
+    first_link,
+    make_record,
+    next_link,
+    read_record,
+    record_game,
+    replay,
+    replay_steps,
+    verify,
+)
+from tests.kernel.duel import KIND, given, play_on, start
+from tests.kernel.duel_table import NORTH, SOUTH, Duel
+
+SECRET = "5e" * 32
+SEATS = {NORTH: "Ada", SOUTH: "Bea"}
+
+
+def finished(chance: Chance | None = None, seed: int = 2) -> Duel:
+    game = start(seed, chance)
+    play_on(game, stream(seed, "bot"))
+    return game
+
+
+def sealed() -> SealedChance:
+    return SealedChance("t7", SECRET, ("n1", "n2"))
+
+
+def record_of(game: Duel) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(json.dumps(make_record(game, SEATS)))
+    return found
+
+
+def check(data: object) -> Duel:
+    return verify(KIND, read_record(KIND, data))
+
+
+def resealed(record: dict[str, Any]) -> dict[str, Any]:
+    return with_digest({key: record[key] for key in record if key != "digest"})
+
+
+@pytest.mark.parametrize("chance", [None, sealed()], ids=["swift", "sealed"])
+def test_a_record_verifies_and_replays_to_any_answer(chance: Chance | None) -> None:
+    game = finished(chance)
+    record = read_record(KIND, record_of(game))
+    assert verify(KIND, record).save() == game.save()
+    assert replay(KIND, record).save() == game.save()
+    again = start(2, chance)
+    for at, (_, notation) in enumerate(game.answers):
+        assert replay(KIND, record, at).save() == again.save()
+        again.answer(notation)
+    assert (record.seats, record.rules, record.game) == (SEATS, 2, "duel")
+
+
+def test_a_record_may_begin_at_a_position_and_end_before_the_end() -> None:
+    game = given("north c5 c6 c9", "south c1 c2 c12", chance=RiggedChance(("3",)))
+    game.answer("play c9")
+    record = record_of(game)
+    assert record["result"] is None
+    assert check(record).save() == game.save()
+    record["position"]["table"]["points"]["north"] = 1
+    with pytest.raises(UnreadableFile, match="hash chain breaks at answer 1"):
+        check(record)
+
+
+def test_the_chain_binds_every_answer_to_the_state_it_led_to() -> None:
+    game = finished()
+    again = start(2)
+    link = first_link(again)
+    for (seat, notation), written in zip(game.answers, record_of(game)["answers"], strict=True):
+        again.answer(notation)
+        link = next_link(link, seat, notation, again)
+        assert written == {"seat": seat, "action": notation, "link": link}
+    assert first_link(start(2)) != first_link(start(3))
+    assert first_link(start(2)) != first_link(start(2, ties="attacker"))
+
+
+def test_replay_steps_give_the_game_before_the_first_and_after_every_answer() -> None:
+    game = finished()
+    record = read_record(KIND, record_of(game))
+    counts = [len(step.answers) for step in replay_steps(KIND, record)]
+    assert counts == list(range(len(game.answers) + 1))
+
+
+TAMPERED: dict[str, tuple[list[str | int], object]] = {
+    "mark": (["is"], "a diary"),
+    "format": (["format"], 0),
+    "format of another sort": (["format"], True),
+    "rules": (["rules"], 1),
+    "rules of another sort": (["rules"], "2"),
+    "game": (["game"], "chess"),
+    "setup's game": (["setup", "game"], "chess"),
+    "scenario": (["setup", "scenario"], "short"),
+    "unknown scenario": (["setup", "scenario"], "none"),
+    "reading": (["setup", "readings", "ties"], "attacker"),
+    "unknown reading": (["setup", "readings", "luck"], "yes"),
+    "position": (["position"], {}),
+    "seats": (["seats", "north"], "Eve"),
+    "seat of another sort": (["seats", "north"], 3),
+    "secret": (["chance", "secret"], "11" * 32),
+    "damaged secret": (["chance", "secret"], "11"),
+    "nonces": (["chance", "nonces"], ["n1", "n3"]),
+    "sealed game": (["chance", "game"], "t8"),
+    "commitment": (["chance", "commitment"], "11" * 32),
+    "uses": (["chance", "uses"], 1),
+    "kind of chance": (["chance", "kind"], "swift"),
+    "something added to the chance": (["chance", "more"], "\ud800"),
+    "seat of an answer": (["answers", 0, "seat"], "south"),
+    "action": (["answers", 0, "action"], "dance"),
+    "action that is none": (["answers", 0, "action"], "!"),
+    "link": (["answers", 0, "link"], "0" * 64),
+    "last link": (["answers", -1, "link"], "0" * 64),
+    "answers": (["answers"], []),
+    "result": (["result", "winner"], "nobody"),
+    "no result": (["result"], None),
+    "facts": (["result", "facts", "north"], 99),
+    "something added": (["more"], 1),
+    "digest": (["digest"], "0" * 64),
+}
+
+
+@pytest.mark.parametrize(("path", "value"), TAMPERED.values(), ids=TAMPERED)
+def test_tampering_with_any_field_is_told_in_a_sentence(
+    path: list[str | int], value: object
+) -> None:
+    record = record_of(finished(sealed()))
+    place: Any = record
+    for step in path[:-1]:
+        place = place[step]
+    place[path[-1]] = value
+    with pytest.raises(UnreadableFile) as caught:
+        check(record)
+    assert " " in str(caught.value)
+
+
+@pytest.mark.parametrize("field", list(record_of(finished(sealed()))))
+def test_a_record_without_a_field_is_refused(field: str) -> None:
+    record = record_of(finished(sealed()))
+    del record[field]
+    with pytest.raises(UnreadableFile):
+        check(record)
+
+
+def test_with_a_new_digest_the_chain_still_tells_where_it_breaks() -> None:
+    record = record_of(finished())
+    record["answers"][3]["link"] = "0" * 64
+    with pytest.raises(UnreadableFile, match="hash chain breaks at answer 4"):
+        check(resealed(record))
+    record = record_of(finished())
+    record["result"] = None
+    with pytest.raises(UnreadableFile, match="result recorded is not the one"):
+        check(resealed(record))
+
+
+def test_an_answer_left_out_breaks_the_chain_or_the_rules() -> None:
+    for at in range(3):
+        record = record_of(finished())
+        del record["answers"][at]
+        with pytest.raises(UnreadableFile, match="answer"):
+            check(resealed(record))
+
+
+def test_newer_records_and_newer_rules_ask_to_update() -> None:
+    record = record_of(finished())
+    with pytest.raises(UnreadableFile, match=r"newer version \(format 2\); update"):
+        check({**record, "format": 2})
+    with pytest.raises(UnreadableFile, match=r"newer rules of duel \(version 3\); update"):
+        check({**record, "rules": 3})
+
+
+def test_a_sealed_secret_is_hidden_until_the_game_is_over() -> None:
+    game = start(2, sealed())
+    play_on(game, stream(2, "bot"), 3)
+    text = json.dumps(record_of(game))
+    assert SECRET not in text
+    assert commitment("t7", SECRET) in text
+    with pytest.raises(UnreadableFile, match="not shown before the game is over"):
+        check(record_of(game))
+    play_on(game, stream(2, "bot"))
+    record = record_of(game)
+    assert record["chance"]["secret"] == SECRET
+    assert record["chance"]["commitment"] == commitment("t7", SECRET)
+
+
+def test_a_secret_that_was_not_promised_is_found_out() -> None:
+    record = record_of(finished(sealed()))
+    record["chance"]["secret"] = "77" * 32
+    with pytest.raises(UnreadableFile, match="not the one that was promised"):
+        check(resealed(record))
+    record["chance"]["commitment"] = commitment("t7", "77" * 32)
+    with pytest.raises(UnreadableFile):
+        check(resealed(record))
+
+
+def test_a_record_names_its_game_before_anything_else_is_read() -> None:
+    assert record_game(record_of(finished())) == "duel"
+    mark = {"is": "caposaldo record"}
+    broken: list[object] = [None, [], {}, mark, {**mark, "format": 1}, {**mark, "game": "duel"}]
+    for data in broken:
+        with pytest.raises(UnreadableFile):
+            record_game(data)
+
+
+def test_a_redealt_game_has_no_record() -> None:
+    game = start(2)
+    game.answer("rest")
+    with pytest.raises(UnreadableFile):
+        make_record(game.redeal(NORTH, stream(1, "twin")), SEATS)

@@ -1,0 +1,244 @@
+"""Nothing is lost: neither by a restart, nor by a full memory, nor by a killed process."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from litestar.testing import TestClient
+
+from caposaldo.kernel.errors import StaleDecision
+from caposaldo.server import rooms
+from caposaldo.server.app import create_app
+from caposaldo.server.charter import Charter
+from caposaldo.server.hall import Hall
+from caposaldo.server.ledger import Ledger, Row, Snapshot
+from caposaldo.server.opening import new_table
+from caposaldo.server.protocol import NewTable, SeatWish
+from caposaldo.server.store import Store, Taken
+from tests.server.seated import Client, Seated, sit
+
+Wish = dict[str, Any]
+SERVE = "from caposaldo.server.run import serve; serve(port=0, database_url={url!r})"
+
+
+def test_a_restart_keeps_everything(database: str, wish: Wish) -> None:
+    with TestClient(create_app(database)) as client:
+        table = sit(client, wish, mode="link", seed=None).join()
+        table.answer("place 0101")
+        table.post("undo", "us", at=1)
+        table.get("hint", "us")
+        table.play(25)
+        before = [table.state(seat) for seat in ("us", "german", "")]
+    with TestClient(create_app(database)) as client:
+        again = Seated(client, table.made)
+        assert [again.state(seat) for seat in ("us", "german", "")] == before
+        again.play(30)
+
+
+def test_a_conceded_table_stays_conceded_after_a_restart(database: str, wish: Wish) -> None:
+    with TestClient(create_app(database)) as client:
+        table = sit(client, wish).join()
+        table.post("concede", "us")
+    with TestClient(create_app(database)) as client:
+        assert Seated(client, table.made).state()["view"]["result"]["reason"] == "conceded"
+
+
+def test_tables_that_left_the_memory_come_back(database: str, wish: Wish) -> None:
+    app = create_app(database, tables_per_minute=100, most_rooms=2)
+    with TestClient(app) as client:
+        tables = [sit(client, wish, seed=str(seed)).join() for seed in range(6)]
+        for table in tables:
+            table.play(6)
+        for table in tables:
+            assert table.state()["view"]["at"] == 6
+            table.play(8)
+
+
+def test_a_snapshot_spares_playing_again_and_changes_nothing(
+    database: str, wish: Wish, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "SNAPSHOT_EVERY", 5)
+    with TestClient(create_app(database)) as client:
+        table = sit(client, wish).join()
+        table.play(23)
+        before = table.state("us")
+    charter, rows, snapshot = asyncio.run(find(database, table.id))
+    assert snapshot is not None
+    assert snapshot.answers == 20
+    with_it, without = Ledger(charter), Ledger(charter)
+    with_it.read(rows, snapshot)
+    without.read(rows, None)
+    assert with_it.game is not None
+    assert without.game is not None
+    assert with_it.game.save() == without.game.save()
+    with TestClient(create_app(database)) as client:
+        assert Seated(client, table.made).state("us") == before
+
+
+async def find(database: str, id: str) -> tuple[Charter, list[Row], Snapshot | None]:
+    store = Store(database)
+    try:
+        return await store.find(id)
+    finally:
+        await store.close()
+
+
+def test_a_snapshot_off_the_way_is_not_used(client: Client, database: str, wish: Wish) -> None:
+    table = sit(client, wish).join()
+    table.answer("place 0101")
+    charter, rows, _ = asyncio.run(find(database, table.id))
+    ahead = Ledger(charter)
+    ahead.read(rows, None)
+    ahead.answer("us", 1, "place 0102")
+    assert ahead.game is not None
+    now = Ledger(charter)
+    now.read(rows, Snapshot(2, ahead.game.save()))
+    assert now.at == 1
+    assert now.game is not None
+    assert len(now.game.answers) == 1
+
+
+def a_table() -> NewTable:
+    people = {"us": SeatWish("human"), "german": SeatWish("human")}
+    return NewTable("mortain", "postcard", "hotseat", people)
+
+
+def test_each_row_is_written_once_whoever_writes_it(database: str) -> None:
+    async def scene() -> None:
+        store = Store(database)
+        await store.open()
+        charter, _ = new_table(a_table())
+        await store.add(charter)
+        rows = Ledger(charter).join("us", "", "")
+        await store.append(charter.id, rows, None)
+        with pytest.raises(Taken):
+            await store.append(charter.id, rows, None)
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_two_servers_on_one_database_agree_on_one_answer(database: str) -> None:
+    async def scene() -> tuple[int, int]:
+        here, there = Hall(database, 10, 10), Hall(database, 10, 10)
+        await here.open()
+        await there.open()
+        charter, _ = new_table(a_table())
+        one = await here.add(charter)
+        await one.change(lambda now: now.join("us", "", ""))
+        await one.change(lambda now: now.join("german", "", ""))
+        other = there.room(charter.id)
+        await other.ledger()
+        await one.change(lambda now: now.answer("us", 0, "place 0101"))
+        with pytest.raises(StaleDecision):
+            await other.change(lambda now: now.answer("us", 0, "place 0102"))
+        found = (await other.ledger()).at, len((await other.ledger()).entries)
+        await here.close()
+        await there.close()
+        return found
+
+    assert asyncio.run(scene()) == (1, 2)
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, database: str) -> None:
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVE.format(url=database)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+        assert self.process.stdout is not None
+        ready, _, _ = select.select([self.process.stdout], [], [], 60)
+        line = self.process.stdout.readline() if ready else ""
+        assert line.startswith("Caposaldo is at http://127.0.0.1:"), line
+        self.address = line.split()[-1].rstrip("/")
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+def test_a_killed_server_has_lost_nothing_it_acknowledged(tmp_path: Path, wish: Wish) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    moments = random.Random(314)
+    made: Wish = {}
+    acknowledged: list[Wish] = []
+    for _ in range(2):
+        server = Process(database)
+        try:
+            with httpx.Client(base_url=server.address, timeout=5) as client:
+                if not made:
+                    made = client.post("/api/tables", json=wish).json()
+                    _join(client, made)
+                acknowledged = _check_log(_state(client, made, "us"), acknowledged)
+                _answer_until_killed(client, made, server, moments.uniform(0.5, 1.0), acknowledged)
+        finally:
+            server.kill()
+    with TestClient(create_app(database)) as client:
+        _check_log(_state(client, made, "us"), acknowledged)
+    assert len(acknowledged) > 8
+
+
+def _check_log(state: Wish, acknowledged: list[Wish]) -> list[Wish]:
+    """Check that what was acknowledged is there; an answer more may have come through."""
+    log: list[Wish] = state["log"]
+    assert log[: len(acknowledged)] == acknowledged
+    assert len(log) <= len(acknowledged) + 1 or not acknowledged
+    return log
+
+
+def _join(client: httpx.Client, made: Wish) -> None:
+    for seat in made["seats"]:
+        client.post(f"/api/tables/{made['id']}/join", json={"key": seat["key"]})
+
+
+def _state(client: httpx.Client, made: Wish, seat: str) -> Wish:
+    keys = {found["seat"]: found["key"] for found in made["seats"]}
+    found = client.get(f"/api/tables/{made['id']}", params={"key": keys[seat]})
+    state: Wish = found.json()
+    return state
+
+
+def _answer_until_killed(
+    client: httpx.Client, made: Wish, server: Process, after: float, acknowledged: list[Wish]
+) -> None:
+    """Answer as fast as possible; the server dies in the middle of it."""
+    keys = {found["seat"]: found["key"] for found in made["seats"]}
+    pid = server.process.pid
+    killer = subprocess.Popen(
+        [sys.executable, "-c", f"import os, time; time.sleep({after}); os.kill({pid}, 9)"]
+    )
+    until = time.monotonic() + 20
+    try:
+        while time.monotonic() < until:
+            state = _state(client, made, "us")
+            asked = state["view"]["asked"]
+            if not asked["options"]:
+                asked = _state(client, made, asked["seat"])["view"]["asked"]
+            at = state["view"]["at"]
+            action = asked["options"][at * 7 % len(asked["options"])]
+            body = {"key": keys[asked["seat"]], "at": at, "action": action}
+            found = client.post(f"/api/tables/{made['id']}/answers", json=body)
+            acknowledged += found.json()["log"]
+    except httpx.TransportError:
+        return
+    finally:
+        killer.wait(10)
+    pytest.fail("the server was not killed")

@@ -1,0 +1,91 @@
+"""The description of the API is true: whatever it allows is answered as it says."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from caposaldo.server.app import create_app
+from caposaldo.server.hall import Hall
+from caposaldo.server.ledger import Ledger
+from caposaldo.server.opening import new_table
+from caposaldo.server.protocol import NewTable, SeatWish
+
+FOLDER = tempfile.TemporaryDirectory(prefix="caposaldo-schema-")
+DATABASE = f"sqlite:///{Path(FOLDER.name) / 'tables.sqlite3'}"
+APP = create_app(DATABASE, tables_per_minute=1_000_000)
+
+
+async def prepare() -> tuple[str, str]:
+    """Make a table that is being played; return its id and the key of a seat."""
+    hall = Hall(DATABASE, 1, 1)
+    await hall.open()
+    people = {"us": SeatWish("human"), "german": SeatWish("human")}
+    charter, made = new_table(NewTable("mortain", "postcard", "hotseat", people, seed="1"))
+    room = await hall.add(charter)
+    for seat in people:
+        await room.change(partial(Ledger.join, seat=seat, name="", nonce=""))
+    await hall.close()
+    return made.id, next(seat.key or "" for seat in made.seats if seat.seat == "us")
+
+
+ID, KEY = asyncio.run(prepare())
+schema = schemathesis.openapi.from_asgi("/api/schema/openapi.json", APP)
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+
+
+def sit_down(case: schemathesis.Case[Any]) -> None:
+    """Send a request to the table that is being played, with a key that fits if it asks for one."""
+    case.path_parameters["id"] = ID
+    if case.path.endswith("/concede"):
+        return
+    if isinstance(case.body, dict) and "key" in case.body:
+        case.body["key"] = KEY
+    if case.method == "GET":
+        case.query = {**(case.query or {}), "key": KEY}
+
+
+@schema.parametrize()
+@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_request_is_answered_as_described(case: schemathesis.Case[Any]) -> None:
+    if "id" in case.path_parameters:
+        sit_down(case)
+    case.call_and_validate(checks=CHECKS)
+
+
+def test_every_address_of_the_wire_is_described() -> None:
+    described = set(schema.raw_schema["paths"])
+    table = "/api/tables/{id}"
+    assert described == {
+        "/api/health",
+        "/api/games",
+        "/api/games/{game}/scenarios/{scenario}",
+        "/api/games/{game}/rules",
+        "/api/tables",
+        table,
+        *(
+            f"{table}/{what}"
+            for what in (
+                *("join", "answers", "undo", "preview", "why-not", "hint", "concede"),
+                *("record", "replay", "branch"),
+            )
+        ),
+        "/api/records",
+    }

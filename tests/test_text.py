@@ -1,0 +1,93 @@
+"""Sentences in both languages; the browser's tests read the same examples from words.json."""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from caposaldo.text import MINUS, Words, bare, signed
+
+EXAMPLES: Final[list[dict[str, Any]]] = json.loads(
+    (Path(__file__).parent / "words.json").read_text("utf-8")
+)
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize(
+    "example", EXAMPLES, ids=[f"{n}-{example['what']}" for n, example in enumerate(EXAMPLES)]
+)
+def test_the_examples_read_as_written_in_both_languages(example: dict[str, Any], lang: str) -> None:
+    speak = getattr(Words(lang), example["what"])
+    assert speak("mortain", example["data"]) == example[lang]
+
+
+def test_signed_numbers_use_the_minus_sign_and_leave_zero_plain() -> None:
+    assert [signed(2), signed(-2), signed(0)] == ["+2", f"{MINUS}2", "0"]
+    assert MINUS == "\u2212"
+
+
+def test_rules_name_their_book_once() -> None:
+    words = Words("en")
+    assert words.rules(["SM 3.2", "SM R18"]) == "[SM 3.2, R18]"
+    assert words.rules(["SM 3.2", "UF 6.1", "UF 6.2"]) == "[SM 3.2, UF 6.1, 6.2]"
+    assert words.rules([]) == ""
+
+
+def test_lists_of_any_length_are_joined_in_the_language() -> None:
+    assert Words("it").listed([]) == ""
+    assert Words("it").listed(["a"]) == "a"
+    assert Words("it").listed(["a", "b"]) == "a e b"
+    assert Words("en").listed(["a", "b", "c"]) == "a, b and c"
+
+
+def test_a_missing_message_becomes_bare_words() -> None:
+    words = Words("it")
+    assert bare("no-such-key") == "no such key"
+    assert words.say("ui-no-such-thing") == "ui no such thing"
+    assert words.event("mortain", {"kind": "sky-falls", "facts": {}}) == "Sky falls"
+    assert words.refusal("chess", {"key": "king-in-check", "facts": {}}) == "King in check"
+    assert words.term("unit-nobody", "mortain") == "unit nobody"
+    assert words.modifier("mortain", {"label": "bad-moon", "value": -3}) == f"bad moon {MINUS}3"
+    assert words.outcome("mortain", {"key": "both-run"}) == "both run"
+
+
+def test_missing_facts_raise_nothing() -> None:
+    assert Words("en").event("mortain", {"kind": "moved"}).startswith("Unit moves from")
+
+
+def test_an_unknown_action_keeps_its_notation() -> None:
+    words = Words("en")
+    assert words.action("mortain", "dance 0703") == "dance 0703"
+    assert words.action("mortain", "move 0703 0704") == "move 0703 0704"
+    assert words.action("mortain", "activate nobody") == "Activate nobody"
+
+
+def test_an_unknown_language_is_english() -> None:
+    assert Words("de").lang == "en"
+    assert Words("de").say("ui-undo") == "Undo"
+
+
+def test_a_game_has_its_own_version_of_a_message_first() -> None:
+    words = Words("en")
+    assert words.say("verb-pass", game="mortain") == "Pass"
+    assert words.say("ui-undo", game="mortain") == "Undo"
+
+
+def test_a_factor_has_no_sign_and_a_modifier_has_one() -> None:
+    facts = {"unit": "@unit-us-117", "id": "us-117", "hex": "0703", "distance": 1}
+    factor = {"value": 3, "rule": "SM 3.2", "label": "factor-ai", "facts": facts}
+    assert Words("en").factor("mortain", factor) == "117th Infantry in 0703, AI 3"
+    assert Words("en").modifier("mortain", factor) == "117th Infantry in 0703, AI +3"
+
+
+def test_a_preview_says_what_it_reveals_if_anything() -> None:
+    words = Words("it")
+    assert words.reveals("mortain", {"reveals": "a-card"}).startswith("si gira una carta")
+    assert words.reveals("mortain", {"reveals": ""}) == ""
+
+
+def test_a_result_names_its_winner() -> None:
+    given = {"winner": "german", "reason": "no-us-unit-left", "facts": {"out": 2, "needed": 5}}
+    assert Words("it").reason("mortain", given) == "non resta nessuna unità americana"
+    assert Words("it").arguments({"winner": "@side-german"})["winner-adjective"] == "tedesco"

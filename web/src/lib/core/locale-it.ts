@@ -1,0 +1,8 @@
+/** The Italian prose, one chunk of its own. */
+export default Object.values(
+  import.meta.glob<string>(["$locales/it/*.ftl", "!**/terminal.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);

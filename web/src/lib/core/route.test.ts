@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { readRoute } from "./path";
+
+it("a path names a page and what it is about", () => {
+  expect(readRoute("/table/abc", "#key=K")).toEqual({ page: "table", id: "abc", hash: "key=K" });
+  expect(readRoute("/").page).toBe("home");
+  expect(readRoute("/rules/mortain").id).toBe("mortain");
+  expect(readRoute("/nowhere").page).toBe("lost");
+});

@@ -1,0 +1,44 @@
+/** Making tables and sitting down at them. */
+
+import { api, nonce } from "./api";
+import { router } from "./route.svelte";
+import { sit, type Kept } from "./shelf";
+import { swapped } from "./swap";
+import type { Created, Mode, NewTable, SeatWish, TableState } from "./wire";
+
+/** Take every seat whose key is held here, and go to the table. */
+export async function sitDown(
+  created: Created,
+  about: Pick<NewTable, "game" | "scenario" | "mode">,
+  mine: string,
+): Promise<void> {
+  const kept = sit(created, about, mine);
+  for (const [seat, key] of Object.entries(kept.keys)) {
+    const name = created.seats.find((one) => one.seat === seat)?.name ?? undefined;
+    await api.join(kept.id, key, name, nonce());
+  }
+  router.go(`/table/${kept.id}`);
+}
+
+/** Play again with the sides swapped. */
+export async function rematch(kept: Kept, state: TableState, viewer: string): Promise<void> {
+  const seats = swapped(state.seats);
+  const mine = state.seats.find((seat) => seat.seat !== viewer)?.seat ?? viewer;
+  const about = { game: state.game, scenario: state.scenario, mode: kept.mode };
+  const created = await api.create({ ...about, readings: state.view?.readings ?? {}, seats, seed: null });
+  await sitDown(created, about, mine);
+}
+
+/** Go on from an answer of a table, with the same players or alone against the computer. */
+export async function playOn(state: TableState, at: number, viewer: string, key?: string): Promise<void> {
+  const humans = state.seats.filter((seat) => seat.player === "human").length;
+  const mode: Mode = humans > 1 ? "hotseat" : "solo";
+  const seats: Record<string, SeatWish> = {};
+  for (const { seat, player, name } of state.seats) {
+    const whoever = humans === 0 && seat === state.seats[0]?.seat ? "human" : player;
+    seats[seat] = name ? { player: whoever, name } : { player: whoever };
+  }
+  const created = await api.branch(state.id, at, mode, seats, key);
+  const mine = state.seats.some((seat) => seat.seat === viewer) ? viewer : (state.seats[0]?.seat ?? "");
+  await sitDown(created, { game: state.game, scenario: state.scenario, mode }, mine);
+}

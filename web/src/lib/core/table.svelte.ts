@@ -1,0 +1,286 @@
+/** One table as this browser sees it: its state, the choice under way, the past looked at. */
+
+import { ApiError, api } from "./api";
+import { openLine, type Line } from "./live";
+import { hasGaps, merged } from "./log";
+import { keep, type Kept } from "./shelf";
+import type { Candidate, LogEntry, Moment, Preview, Refusal, TableState, Trouble, View } from "./wire";
+
+const STEP = 320;
+
+export interface Question {
+  readonly notation: string;
+  readonly refusal: Refusal | null;
+}
+
+export class TableModel {
+  readonly id: string;
+  kept = $state.raw<Kept>() as Kept;
+  state = $state.raw<TableState | null>(null);
+  log = $state.raw<readonly LogEntry[]>([]);
+  viewer = $state("spectator");
+  online = $state(true);
+  busy = $state(false);
+  trouble = $state.raw<Trouble | null>(null);
+  /** The option chosen and not yet committed. */
+  chosen = $state<string | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  question = $state.raw<Question | null>(null);
+  hints = $state.raw<readonly Candidate[] | null>(null);
+  past = $state.raw<Moment | null>(null);
+  /** The rule whose text is open beside the board. */
+  rule = $state<string | null>(null);
+  /** The seat that must come to the screen before anything more is shown. */
+  awaited = $state<string | null>(null);
+
+  private line: Line | null = null;
+  private queue: TableState[] = [];
+  private showing = false;
+  private heard = 0;
+  private hurry: (() => void) | null = null;
+  private isHurried = false;
+  private looked = new Map<string, Preview | null>();
+
+  constructor(kept: Kept) {
+    this.id = kept.id;
+    this.kept = kept;
+    this.viewer = Object.keys(kept.keys)[0] ?? "spectator";
+  }
+
+  readonly view: View | null = $derived.by(() => this.past?.view ?? this.state?.view ?? null);
+  readonly mine: boolean = $derived.by(
+    () => !this.past && !this.awaited && this.state?.phase === "playing" && this.view?.asked?.seat === this.viewer,
+  );
+  readonly options: readonly string[] = $derived.by(() => (this.mine ? (this.view?.asked?.options ?? []) : []));
+  readonly result = $derived.by(() => this.state?.result ?? this.state?.view?.result ?? null);
+
+  get key(): string | undefined {
+    return this.kept.keys[this.viewer];
+  }
+
+  get game(): string {
+    return this.kept.game;
+  }
+
+  /** Sit down: read the state, then listen to the line. */
+  async open(): Promise<void> {
+    let state = await api.state(this.id, this.key);
+    const asked = state.view?.asked?.seat ?? "";
+    // Before the first answer nothing is secret yet, so the first player needs no curtain.
+    if (state.view?.at === 0 && this.kept.keys[asked] && asked !== this.viewer) {
+      this.viewer = asked;
+      state = await api.state(this.id, this.key);
+    }
+    this.take(state);
+    this.meet();
+    this.listen();
+  }
+
+  close(): void {
+    this.line?.close();
+    this.line = null;
+  }
+
+  private listen(): void {
+    this.line?.close();
+    this.line = openLine(this.id, this.key, {
+      state: (state) => this.hear(state),
+      online: (online) => (this.online = online),
+    });
+  }
+
+  private hear(state: TableState): void {
+    this.heard += 1;
+    this.queue.push(state);
+    if (!this.showing) void this.show();
+  }
+
+  /** Show what others do one act at a time; a key or a press shows all of it. */
+  private async show(): Promise<void> {
+    this.showing = true;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      // In a hurry only the end of what waits is drawn; the log still gets all of it.
+      for (let later = this.isHurried && this.queue.shift(); later; later = this.queue.shift()) {
+        this.log = merged(this.log, next.log, next.view?.at ?? 0);
+        next = later;
+      }
+      const known = this.state?.view?.at ?? 0;
+      const isForeign = next.log.some((entry) => entry.n > known && entry.seat !== null && entry.seat !== this.viewer);
+      this.take(next);
+      if (isForeign && !this.isHurried) await this.rest();
+    }
+    this.showing = false;
+    this.isHurried = false;
+    this.meet();
+  }
+
+  private rest(): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, STEP);
+      this.hurry = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  /** Show at once all that is waiting to be shown. */
+  skip(): void {
+    if (!this.showing) return;
+    this.isHurried = true;
+    this.hurry?.();
+  }
+
+  private take(state: TableState): void {
+    const before = this.state?.view?.at;
+    const at = state.view?.at ?? 0;
+    this.log = merged(this.log, state.log, at);
+    this.state = state;
+    if (state.phase === "over" && !this.kept.over) this.note({ over: true });
+    if (before === at) return;
+    this.chosen = null;
+    this.preview = null;
+    this.question = null;
+    this.hints = null;
+    this.looked.clear();
+    if (state.view && hasGaps(this.log, at)) void this.refresh();
+  }
+
+  private async refresh(): Promise<void> {
+    const state = await api.state(this.id, this.key);
+    this.log = state.log;
+    this.state = state;
+  }
+
+  note(change: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...change, when: Date.now() };
+    keep(this.kept);
+  }
+
+  /** At one screen for two: call the other player when the question is his. */
+  private meet(): void {
+    const asked = this.state?.view?.asked?.seat;
+    if (!asked || asked === this.viewer || !this.kept.keys[asked]) return;
+    if (this.kept.bare) void this.seatAt(asked);
+    else this.awaited = asked;
+  }
+
+  /** The awaited player sits down: from now on the table is seen from his seat. */
+  async seatAt(seat: string): Promise<void> {
+    this.viewer = seat;
+    this.queue = [];
+    await this.attempt(async () => {
+      const state = await api.state(this.id, this.key);
+      this.log = [];
+      this.take(state);
+      this.awaited = null;
+    });
+    this.listen();
+  }
+
+  /** Answer the question with an option or a chain of them. */
+  async answer(action: string): Promise<boolean> {
+    const { key, state } = this;
+    if (!key || !state?.view || this.busy) return false;
+    const at = state.view.at;
+    return this.changing(() => api.answer(this.id, key, at, action));
+  }
+
+  async undo(times = 1): Promise<boolean> {
+    for (let i = 0; i < times; i += 1) {
+      const { key, state } = this;
+      if (!key || !state?.view?.undo || this.busy) return false;
+      const at = state.view.at;
+      if (!(await this.changing(() => api.undo(this.id, key, at)))) return false;
+    }
+    return true;
+  }
+
+  async concede(): Promise<void> {
+    const key = this.key;
+    if (key) await this.changing(() => api.concede(this.id, key));
+  }
+
+  private async changing(ask: () => Promise<TableState>): Promise<boolean> {
+    const heard = this.heard;
+    this.busy = true;
+    try {
+      return await this.attempt(async () => {
+        const state = await ask();
+        // The line may have told more than this already.
+        if (this.heard === heard || !this.online) this.take(state);
+        else await this.settled();
+      });
+    } finally {
+      this.busy = false;
+      if (!this.showing) this.meet();
+    }
+  }
+
+  private async settled(): Promise<void> {
+    while (this.showing && this.queue.length > 0) await new Promise((done) => setTimeout(done, 10));
+  }
+
+  private async attempt(work: () => Promise<void>): Promise<boolean> {
+    this.trouble = null;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.trouble = { code: error.code, message: error.message, refusal: error.refusal };
+      if (error.code === "stale") void this.refresh();
+      return false;
+    }
+  }
+
+  /** Choose an option without committing to it, and look at what it will do. */
+  async choose(notation: string | null): Promise<void> {
+    this.chosen = notation;
+    this.question = null;
+    if (notation) await this.look(notation);
+    else this.preview = null;
+  }
+
+  /** Show what an option, or a chain of them, will do. */
+  async look(notation: string): Promise<Preview | null> {
+    const key = this.key;
+    if (!key || !this.mine) return null;
+    const at = this.view?.at;
+    if (!this.looked.has(notation)) {
+      const found = await api.preview(this.id, key, notation).catch(() => null);
+      if (this.view?.at !== at) return null;
+      this.looked.set(notation, found);
+    }
+    this.preview = this.looked.get(notation) ?? null;
+    return this.preview;
+  }
+
+  async ask(notation: string): Promise<void> {
+    const key = this.key;
+    if (!key) return;
+    await this.attempt(async () => {
+      const { refusal } = await api.whyNot(this.id, key, notation);
+      this.question = { notation, refusal };
+    });
+  }
+
+  async hint(): Promise<void> {
+    const key = this.key;
+    if (!key || !this.mine) return;
+    await this.attempt(async () => {
+      this.hints = (await api.hint(this.id, key)).candidates;
+    });
+  }
+
+  /** Look at the table as it stood after an answer; nothing brings the present back. */
+  async goTo(at: number | null): Promise<void> {
+    if (at === null) {
+      this.past = null;
+      return;
+    }
+    await this.attempt(async () => {
+      this.past = await api.moment(this.id, at, this.viewer, this.key);
+    });
+  }
+}

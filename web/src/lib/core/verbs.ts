@@ -1,0 +1,43 @@
+/** The buttons of the verb row: what is offered, and what usually is and now is not. */
+
+import { grouped } from "./options";
+import type { TableModel } from "./table.svelte";
+
+export interface Verb {
+  readonly verb: string;
+  readonly options: readonly string[];
+}
+
+/** What a game's own board adds to the plain table. */
+export interface Habits {
+  /** The verbs that stay visible at a prompt, possible or not. */
+  standard(prompt: string, seat: string): readonly string[];
+  /** Whether choosing an option only shows it, and committing is a second step. */
+  weighs(verb: string): boolean;
+  /** The option that is weighed as soon as it is offered. */
+  ripe(prompt: string, options: readonly string[]): string | null;
+  /** Whether an act does harm; its button has the colour of it. */
+  harms(notation: string): boolean;
+  /** The notation by which one asks why a verb is not offered. */
+  probe(verb: string, model: TableModel): string;
+  /** How many answers lie between the present question and the one before the choice began. */
+  depth(model: TableModel): number;
+}
+
+/** A game without a board of its own: everything is weighed before it is done. */
+export const PLAIN: Habits = {
+  standard: () => [],
+  weighs: () => true,
+  ripe: () => null,
+  harms: () => false,
+  probe: (verb) => verb,
+  depth: () => 0,
+};
+
+/** Lay out the verb row: the standard verbs in their order, then the others offered. */
+export function verbRow(options: readonly string[], standard: readonly string[]): Verb[] {
+  const offered = new Map(grouped(options).map((group) => [group.verb, group.options]));
+  const first = standard.map((verb) => ({ verb, options: offered.get(verb) ?? [] }));
+  const others = [...offered].filter(([verb]) => !standard.includes(verb));
+  return [...first, ...others.map(([verb, list]) => ({ verb, options: list }))];
+}

@@ -1,0 +1,192 @@
+/** What the server says and hears: the shapes of the wire, and nothing of any game's rules. */
+
+export type Lang = "en" | "it";
+export type Both = Readonly<Record<Lang, string>>;
+export type Fact = string | number | boolean | readonly string[];
+export type Facts = Readonly<Record<string, Fact>>;
+
+export interface Refusal {
+  readonly key: string;
+  readonly rule: string;
+  readonly facts: Facts;
+}
+
+export interface Modifier {
+  readonly value: number;
+  readonly rule: string;
+  readonly label: string;
+  readonly facts: Facts;
+}
+
+export interface GameEvent {
+  readonly kind: string;
+  readonly rules: readonly string[];
+  readonly facts: Facts;
+  readonly modifiers: readonly Modifier[];
+}
+
+export interface Asked {
+  readonly seat: string;
+  readonly prompt: string;
+  readonly rule: string;
+  readonly facts: Facts;
+  readonly options: readonly string[];
+}
+
+export interface Result {
+  readonly winner: string | null;
+  readonly reason: string;
+  readonly rule: string;
+  readonly facts: Facts;
+}
+
+export interface View {
+  readonly game: string;
+  readonly scenario: string;
+  readonly readings: Readonly<Record<string, string>>;
+  readonly seat: string;
+  readonly at: number;
+  readonly asked: Asked | null;
+  readonly undo: boolean;
+  readonly result: Result | null;
+  readonly table: Readonly<Record<string, unknown>>;
+}
+
+export interface LogEntry {
+  readonly n: number;
+  readonly seat: string | null;
+  readonly action: string | null;
+  readonly link?: string | null;
+  readonly events: readonly GameEvent[];
+}
+
+export type Mode = "solo" | "hotseat" | "link";
+export type Phase = "waiting" | "playing" | "over";
+
+export interface SeatState {
+  readonly seat: string;
+  readonly player: string;
+  readonly name: string | null;
+  readonly joined: boolean;
+  readonly online: boolean;
+}
+
+export interface TableState {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly mode: Mode;
+  readonly phase: Phase;
+  readonly seats: readonly SeatState[];
+  readonly seat: string;
+  readonly commitment: string | null;
+  readonly secret?: string | null;
+  readonly view: View | null;
+  readonly log: readonly LogEntry[];
+  readonly hints: Readonly<Record<string, number>>;
+  readonly parent: { readonly id: string; readonly at: number } | null;
+  readonly result?: Result | null;
+}
+
+export interface Outcome {
+  readonly key: string;
+  readonly chances: number;
+  readonly of: number;
+  readonly share: number;
+}
+
+export interface Preview {
+  readonly notation: string;
+  readonly rule: string;
+  readonly factors: readonly Modifier[];
+  readonly modifiers: readonly Modifier[];
+  readonly odds: readonly Outcome[];
+  readonly method: string;
+  readonly reveals: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+export interface Candidate {
+  readonly notation: string;
+  readonly score: number;
+  readonly reason: string;
+  readonly facts: Facts;
+}
+
+export interface ScenarioEntry {
+  readonly id: string;
+  readonly title: Both;
+  readonly story: Both;
+}
+
+export interface ReadingEntry {
+  readonly id: string;
+  readonly rule: string;
+  readonly question: string;
+  readonly values: readonly string[];
+  readonly document: string;
+  readonly published: string;
+  readonly title: Both;
+  readonly text: Both;
+  readonly labels: Readonly<Record<string, Both>>;
+}
+
+export interface GameEntry {
+  readonly id: string;
+  readonly sides: readonly string[];
+  readonly levels: readonly string[];
+  readonly scenarios: readonly ScenarioEntry[];
+  readonly readings: readonly ReadingEntry[];
+}
+
+export interface RuleEntry {
+  readonly id: string;
+  readonly title: Both;
+  readonly summary: Both;
+  readonly statements: readonly Both[];
+}
+
+export interface Rulebook {
+  readonly book: string;
+  readonly rules: readonly RuleEntry[];
+}
+
+export interface SeatWish {
+  readonly player: string;
+  readonly name?: string;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly scenario: string;
+  readonly readings: Readonly<Record<string, string>>;
+  readonly mode: Mode;
+  readonly seats: Readonly<Record<string, SeatWish>>;
+  readonly seed: string | null;
+}
+
+export interface NewSeat {
+  readonly seat: string;
+  readonly player: string;
+  readonly name: string | null;
+  readonly key: string | null;
+}
+
+export interface Created {
+  readonly id: string;
+  readonly commitment: string | null;
+  readonly seats: readonly NewSeat[];
+}
+
+export interface Moment {
+  readonly at: number;
+  readonly last: number;
+  readonly view: View;
+  readonly entry: LogEntry | null;
+}
+
+export interface Trouble {
+  readonly code: string;
+  readonly message: string;
+  readonly refusal: Refusal | null;
+}

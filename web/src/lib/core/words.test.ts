@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import en from "./locale-en";
+import it_ from "./locale-it";
+import { Words, bare, ruleNames, signed } from "./words";
+
+const SMALL = `
+common-list = { $start } and { $last }
+g-unit-a = Alpha
+g-unit-b = Bravo
+g-side-us = Americans
+g-side-us-adjective = American
+g-event-fires = { $units } fire ({ $modifiers }), { $hit ->
+        [yes] a hit
+       *[no] a miss
+    }, by the { $side-adjective } player.
+g-modifier-town = town
+g-why-full = Hex { $hex } is full.
+common-why-game-is-over = The game is over.
+g-action-fire = Fire at { $target }
+    .words = target:unit
+g-action-shoot = Shoot
+g-prompt-ask = Choose, { $seat }: { $left }.
+`;
+const words = new Words("en", [SMALL]);
+
+describe("words", () => {
+  it("signs numbers with the true minus", () => {
+    expect([signed(2), signed(-1), signed(0)]).toEqual(["+2", "\u22121", "+0"]);
+  });
+
+  it("says an event with names, lists, truth, forms and the sum behind it", () => {
+    const modifiers = [{ value: 2, rule: "X 1", label: "town", facts: {} }];
+    const facts = { units: ["@unit-a", "@unit-b"], hit: true, side: "@side-us" };
+    expect(words.event("g", { kind: "fires", rules: [], facts, modifiers })).toBe(
+      "Alpha and Bravo fire (town +2), a hit, by the American player.",
+    );
+  });
+
+  it("writes a number below zero with the true minus", () => {
+    expect(words.prompt("g", { seat: "us", prompt: "ask", rule: "", options: [], facts: { left: -3 } })).toBe(
+      "Choose, Americans: \u22123.",
+    );
+  });
+
+  it("labels a chain of actions and keeps what it does not know", () => {
+    expect(words.action("g", "fire a; shoot")).toBe("Fire at Alpha; Shoot");
+    expect(words.action("g", "dance 12")).toBe("dance 12");
+    expect(words.action("g", "fire a b")).toBe("fire a b");
+  });
+
+  it("looks for a refusal in the game first, then in the shared words, then in the bare key", () => {
+    const why = (key: string, facts = {}) => words.refusal("g", { key, rule: "", facts });
+    expect(why("full", { hex: "0703" })).toBe("Hex 0703 is full.");
+    expect(why("game-is-over")).toBe("The game is over.");
+    expect(why("no-such-thing")).toBe("no such thing");
+  });
+
+  it("writes chances in the reader's language", () => {
+    expect(words.percent(0.423)).toBe("42.3%");
+    expect(new Words("it", []).percent(0.423)).toBe("42,3%");
+    expect(words.percent(0.4)).toBe("40%");
+  });
+
+  it("names the book of several rules once", () => {
+    expect(ruleNames(["SM 3.2", "SM R18", "UF 6.1"])).toEqual(["SM 3.2", "R18", "UF 6.1"]);
+    expect(bare("out-of_range")).toBe("out of range");
+  });
+});
+
+describe("the prose of the browser", () => {
+  const ids = (sources: readonly string[]) => new Set(sources.join("\n").match(/^[a-z][\w-]*(?= =)/gm));
+
+  it("has the same messages in both languages", () => {
+    expect([...ids(en)].filter((id) => !ids(it_).has(id))).toEqual([]);
+    expect([...ids(it_)].filter((id) => !ids(en).has(id))).toEqual([]);
+  });
+
+  it("has every message that the pages name", () => {
+    const known = new Words("en", en);
+    const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    const named = Object.values(sources).flatMap((source) => [...source.matchAll(/"((?:ui|web)-[a-z-]+[a-z])"/g)].map((found) => found[1] ?? ""));
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,187 @@
+/** Prose from the same Fluent files that Python reads, by the same conventions. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Asked, Candidate, Facts, GameEvent, Lang, Modifier, Refusal, Result } from "./wire";
+
+export const MINUS = "\u2212";
+const FORMS = ["adjective", "units-adjective"];
+
+type Arguments = Record<string, FluentVariable>;
+
+/** Write a number with its sign, the minus being U+2212. */
+export function signed(value: number): string {
+  return value >= 0 ? `+${value}` : `${MINUS}${-value}`;
+}
+
+/** Turn the key of a message that is missing into words. */
+export function bare(id: string): string {
+  return id.replaceAll(/[-_]/g, " ");
+}
+
+/** Write rule numbers as the log does, the book once: "SM 3.2", then "R18". */
+export function ruleNames(numbers: readonly string[]): string[] {
+  let book = "";
+  return numbers.map((number) => {
+    const [name = "", section = ""] = number.split(" ");
+    const written = name === book && section ? section : number;
+    book = name;
+    return written;
+  });
+}
+
+export class Words {
+  readonly lang: Lang;
+  private readonly bundle: FluentBundle;
+  private readonly figures: Intl.NumberFormat;
+
+  constructor(lang: Lang, sources: readonly string[]) {
+    this.lang = lang;
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.figures = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  }
+
+  /** Tell whether a message exists. */
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** Say a message with its facts, the game's own version of it first. */
+  say(id: string, facts: Facts = {}, game = ""): string {
+    return this.find(names(id, game), this.arguments(facts, game)) ?? bare(id);
+  }
+
+  /** Say what happened; `$modifiers` is the sum behind it. */
+  event(game: string, event: GameEvent): string {
+    const modifiers = event.modifiers.map((modifier) => this.modifier(game, modifier));
+    const facts = { ...event.facts, modifiers: modifiers.join(", "), "modifier-count": modifiers.length };
+    return this.keyed(game, "event", event.kind, facts);
+  }
+
+  prompt(game: string, asked: Asked): string {
+    return this.keyed(game, "prompt", asked.prompt, { seat: asked.seat, ...asked.facts });
+  }
+
+  refusal(game: string, refusal: Refusal): string {
+    return this.keyed(game, "why", refusal.key, refusal.facts);
+  }
+
+  /** Name a modifier without its value. */
+  label(game: string, modifier: Modifier): string {
+    return this.keyed(game, "modifier", modifier.label, modifier.facts);
+  }
+
+  modifier(game: string, modifier: Modifier): string {
+    return `${this.label(game, modifier)} ${signed(modifier.value)}`;
+  }
+
+  outcome(game: string, key: string): string {
+    return this.keyed(game, "outcome", key, {});
+  }
+
+  reason(game: string, result: Result): string {
+    return this.keyed(game, "reason", result.reason, result.facts);
+  }
+
+  hint(game: string, candidate: Candidate): string {
+    return this.keyed(game, "hint", candidate.reason, candidate.facts);
+  }
+
+  side(game: string, side: string): string {
+    return side === "spectator" ? this.say("ui-spectator") : this.term(`side-${side}`, game);
+  }
+
+  /** Label an action, or each of a chain; an unknown one keeps its notation. */
+  action(game: string, notation: string): string {
+    const steps = notation.split(";").map((part) => part.trim().split(/\s+/));
+    return steps.map((words) => this.step(game, words)).join("; ");
+  }
+
+  /** Say the name of a thing. */
+  term(key: string, game = "", facts: Arguments = {}): string {
+    return this.find(names(key, game), facts) ?? bare(key);
+  }
+
+  /** Join names as in "a, b and c". */
+  listed(items: readonly string[]): string {
+    if (items.length < 2) return items.join("");
+    const facts = { start: items.slice(0, -1).join(", "), last: items[items.length - 1] ?? "" };
+    return this.find(["common-list"], facts) ?? items.join(", ");
+  }
+
+  /** A chance in the reader's language, without a space before the sign. */
+  percent(share: number): string {
+    const exact = Math.round(share * 1000) / 10;
+    return `${Number.isInteger(exact) ? exact : this.figures.format(exact)}%`;
+  }
+
+  decimal(value: number): string {
+    return this.figures.format(value);
+  }
+
+  /** Turn facts into what a message reads: names said, lists joined, truth as yes or no. */
+  arguments(facts: Facts, game = ""): Arguments {
+    const plain: Arguments = {};
+    for (const [name, value] of Object.entries(facts)) {
+      if (typeof value === "boolean") plain[name] = value ? "yes" : "no";
+      else if (typeof value === "number") plain[name] = value < 0 ? signed(value) : value;
+      else if (typeof value === "string" && !isTerm(name, value)) plain[name] = value;
+    }
+    const found = { ...plain };
+    for (const [name, value] of Object.entries(facts)) {
+      if (Array.isArray(value)) found[name] = this.listed(value.map((item) => this.item(String(item), game)));
+      else if (typeof value === "string" && isTerm(name, value)) this.named(found, name, value, plain, game);
+    }
+    return found;
+  }
+
+  private named(found: Arguments, name: string, value: string, plain: Arguments, game: string): void {
+    const key = value.startsWith("@") ? value.slice(1) : `side-${value}`;
+    found[name] = this.term(key, game, plain);
+    for (const form of FORMS) {
+      const said = this.find(names(`${key}-${form}`, game), plain);
+      if (said !== null) found[`${name}-${form}`] = said;
+    }
+  }
+
+  private item(text: string, game: string): string {
+    return text.startsWith("@") ? this.term(text.slice(1), game) : text;
+  }
+
+  private keyed(game: string, family: string, key: string, facts: Facts): string {
+    const ids = [`${game}-${family}-${key}`, `common-${family}-${key}`];
+    return this.find(ids, this.arguments(facts, game)) ?? bare(key);
+  }
+
+  private step(game: string, [verb = "", ...args]: readonly string[]): string {
+    const id = `${game}-action-${verb}`;
+    const wanted = (this.find([id], {}, "words") ?? "").split(/\s+/).filter(Boolean);
+    const notation = [verb, ...args].join(" ");
+    if (wanted.length !== args.length) return notation;
+    const facts: Arguments = {};
+    wanted.forEach((name, i) => {
+      const [variable = name, sort = variable] = name.split(":");
+      const word = args[i] ?? "";
+      facts[variable] = this.find(names(`${sort}-${word}`, game), {}) ?? word;
+    });
+    return this.find([id], facts) ?? notation;
+  }
+
+  private find(ids: readonly string[], facts: Arguments, attribute = ""): string | null {
+    for (const id of ids) {
+      const message = this.bundle.getMessage(id);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      // Errors are gathered, not thrown: a message short of a fact still says the rest.
+      if (pattern) return this.bundle.formatPattern(pattern, facts, []);
+    }
+    return null;
+  }
+}
+
+function names(id: string, game: string): string[] {
+  return game ? [`${game}-${id}`, id] : [id];
+}
+
+function isTerm(name: string, value: string): boolean {
+  return value.startsWith("@") || (name === "seat" && value !== "");
+}
