@@ -9,6 +9,7 @@ first and stops at the first failure. Survivors are listed in build/mutants.txt.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import importlib.abc
 import importlib.machinery
 import importlib.util
@@ -204,7 +205,8 @@ class Runner:
                     write_report(done, self.sources)
         finally:
             for child in running:
-                os.kill(child, signal.SIGKILL)
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(child, signal.SIGKILL)
         return done
 
 
@@ -295,4 +297,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(f"stopped; what was found so far is in build/{REPORT.name}")

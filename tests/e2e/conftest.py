@@ -23,7 +23,10 @@ FLAGS = [
     "--disable-sync",
     "--disable-dev-shm-usage",
 ]
-SERVE = "import sys; from caposaldo.server.run import serve; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2])"
+SERVE = (
+    "import sys; from caposaldo.server.run import serve; "
+    "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2])"
+)
 
 
 class Server:
@@ -82,8 +85,12 @@ Seating = Callable[..., Seat]
 
 @pytest.fixture
 def seat(chromium: Browser, server: Server) -> Iterator[Seat]:
-    with seated(chromium, server.address) as found:
-        yield found
+    """One browser, whose scripts must not have thrown anything when it leaves."""
+    context = chromium.new_context(viewport={"width": 1440, "height": 900}, locale="it-IT")
+    found = Seat(context.new_page(), server.address)
+    yield found
+    context.close()
+    assert found.defects == []
 
 
 @pytest.fixture
@@ -104,20 +111,3 @@ def seating(chromium: Browser, server: Server) -> Iterator[Seating]:
     yield open_one
     for context in contexts:
         context.close()
-
-
-class seated:
-    """One browser at a server, which must not have logged an error when it leaves."""
-
-    def __init__(self, browser: Browser, address: str) -> None:
-        self.context = browser.new_context(
-            viewport={"width": 1440, "height": 900}, locale="it-IT", accept_downloads=True
-        )
-        self.seat = Seat(self.context.new_page(), address)
-
-    def __enter__(self) -> Seat:
-        return self.seat
-
-    def __exit__(self, *_: object) -> None:
-        self.context.close()
-        assert self.seat.defects == []

@@ -32,7 +32,7 @@ def test_a_game_is_started_and_played_by_keys_alone(seat: Seat) -> None:
     page.wait_for_selector("[data-verb=ready]:not(.off)")
     page.keyboard.press("n")
     seat.my_turn()
-    tab_to(seat, ".board .piece.press")
+    tab_to(seat, ".board [data-unit^='us-']:has(.p-notch)")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-verb=move]")
     page.keyboard.press("ArrowUp")

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.e2e
 
 
 def test_a_solo_game_is_played_to_its_end_and_replayed_from_both_sides(seat: Seat) -> None:
-    seat.new_game(side="us", level="random", seed="21")
+    seat.new_game(side="us", level="recruit", seed="21")
     seat.set_up()
     result = seat.page.locator("[data-part=result]")
     for _ in range(1500):
@@ -78,7 +78,13 @@ def test_wrong_input_is_answered_in_one_sentence_and_changes_nothing(seat: Seat)
     seat.set_up()
     seat.my_turn()
     before = seat.log()
-    for wrong in ("<script>alert(1)</script>", "move 9999", "activate nobody", "; ; ;", "pass pass"):
+    for wrong in (
+        "<script>alert(1)</script>",
+        "move 9999",
+        "activate nobody",
+        "; ; ;",
+        "pass pass",
+    ):
         seat.option(wrong)
         expect(seat.page.locator("[role=alert] p")).to_be_visible()
         seat.page.click("[role=alert] button")

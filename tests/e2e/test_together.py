@@ -41,8 +41,9 @@ def test_two_browsers_play_one_table_by_link(seating: Seating) -> None:
     first.page.check("input[name=side][value=us]")
     first.page.fill("[autocomplete=nickname]", "Ada")
     first.page.click("form button[type=submit]")
-    link = first.page.wait_for_selector(".invite input").input_value()
-    assert link.startswith(first.address) and "#key=" in link
+    link = first.page.locator(".invite input").input_value()
+    assert link.startswith(f"{first.address}/table/")
+    assert "#key=" in link
 
     second.page.goto(link)
     second.page.fill("[autocomplete=nickname]", "Bruno")

@@ -41,15 +41,48 @@ def test_the_german_never_fails_to_take_out_the_fifth_unit(card: str) -> None:
     assert best(*lines, then="activate ge-pz1").notation == "exit"
 
 
-@pytest.mark.parametrize("side", ["german", "us"])
-def test_nobody_passes_with_a_certain_kill_at_hand(side: str) -> None:
-    units = ("ge-pz1 0503", "ge-102 0503", "us-ccr 0504 flipped", "us-117 0101", "us-119 0101")
-    if side == "us":
-        units = ("us-117 0503", "us-119 0503", "us-120 0603", "ge-37 0504 flipped", "ge-pz1 0901")
-    first = best("turn 3", f"card {'5S' if side == 'german' else '5D'}", *units)
-    assert first.notation != "pass"
-    chain = "" if first.notation.startswith("fire") else "; moves first"
-    assert first.reason == "finish-off" or chain
+def played(*lines: str) -> list[str]:
+    """Let the regular play one card to its end, or to the turning of a card for its attack."""
+    game = library.from_position("mortain", "\n".join(lines))
+    adviser = game.kind.adviser(game.setup.scenario)
+    assert adviser is not None
+    drawn = game.chance.uses
+    while (asked := game.decision()) is not None and game.chance.uses == drawn:
+        options = [option.notation for option in asked.options]
+        game.answer(adviser.rank(game.view(asked.seat), options)[0].notation)
+    return [notation for _, notation in game.answers]
+
+
+@pytest.mark.parametrize(
+    ("card", "target", "units"),
+    [
+        ("5S", "us-ccr", "ge-pz1 0503,ge-102 0503,us-ccr 0504 flipped,us-117 0101,us-119 0101"),
+        ("5D", "ge-37", "us-117 0503,us-119 0503,us-120 0404,ge-37 0504 flipped,ge-pz1 0901"),
+        ("KS", "us-117", "ge-pz1 0503,ge-d 0503,ge-102 0503,us-117 0504 flipped,us-ccr west"),
+    ],
+)
+def test_a_certain_kill_is_never_left(card: str, target: str, units: str) -> None:
+    chain = played("turn 3", f"card {card}", *units.split(","))
+    assert f"fire {target}" in chain
+    assert chain[-1] == "shoot"
+
+
+def test_the_chance_shown_is_the_exact_one_of_the_shot_that_follows() -> None:
+    game = library.start("mortain", "postcard", seed=11)
+    adviser = game.kind.adviser("postcard")
+    assert adviser is not None
+    shots = 0
+    while (asked := game.decision()) is not None and shots < 12:
+        options = [option.notation for option in asked.options]
+        first = adviser.rank(game.view(asked.seat), options)[0]
+        if first.notation == "shoot":
+            preview = game.preview("shoot")
+            assert preview is not None
+            hit = next(outcome for outcome in preview.odds if outcome.key == "hit")
+            assert first.facts["chance"] == round(100 * hit.chances / hit.of)
+            shots += 1
+        game.answer(first.notation)
+    assert shots == 12
 
 
 def test_a_certain_kill_ranks_above_passing() -> None:

@@ -13,7 +13,7 @@ from caposaldo.kernel.rules import Refusal, total
 from caposaldo.terminal.sitting import Entry, Sitting
 from caposaldo.text import Words, signed
 
-BAR: Final = 20
+BAR: Final = 10
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 RULE: Final = "dim"
 STRONG: Final = "bold"
@@ -121,7 +121,7 @@ class Prose:
             filled = round(data["share"] * BAR)
             out.append("█" * filled + "░" * (BAR - filled))
             out.append(f" {self.percent(data['share'])}", STRONG)
-            out.append(f" ({outcome.chances}/{outcome.of}) ", RULE)
+            out.append(f" {outcome.chances}/{outcome.of} ", RULE)
             out.append(self.words.outcome(self.game, data) + "\n")
         if found.odds:
             out.append(self.say("terminal-exact") + "\n", RULE)

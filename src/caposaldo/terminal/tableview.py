@@ -86,6 +86,8 @@ class TableView(Vertical):
                 full=self.in_full,
             )
         self._part("preview").update(preview)
+        # The odds of what cannot be undone take the room of what lies beside the board.
+        self._part("status").set_class(bool(self.pending) or self.in_full, "-aside")
         self.show_board()
 
     def show_board(self) -> None:

@@ -168,6 +168,10 @@ web-mortain-card-gives = { $side }: { $left ->
         [one] 1 activation left.
        *[other] { $left } activations left.
     }
+web-mortain-short = { $left ->
+        [one] 1 activation
+       *[other] { $left } activations
+    }
 web-mortain-next = Still to come: black { $black }, red { $red }, Joker { $joker } of { $all }.
 web-mortain-deck = in the deck
 web-mortain-deck-left = { $count ->

@@ -168,6 +168,10 @@ web-mortain-card-gives = { $side }: { $left ->
         [one] resta 1 attivazione.
        *[other] restano { $left } attivazioni.
     }
+web-mortain-short = { $left ->
+        [one] 1 attivazione
+       *[other] { $left } attivazioni
+    }
 web-mortain-next = Ancora nel mazzo: nere { $black }, rosse { $red }, Jolly { $joker } su { $all }.
 web-mortain-deck = nel mazzo
 web-mortain-deck-left = { $count ->

@@ -1,0 +1,207 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from caposaldo import __version__, library
+from caposaldo.cli.app import app
+from caposaldo.kernel.chance import SealedChance, stream
+
+RUN = CliRunner()
+Json: TypeAlias = Any
+
+
+def run(*words: str, env: dict[str, str] | None = None) -> Result:
+    return RUN.invoke(app, list(words), env={"LC_ALL": "C", **(env or {})})
+
+
+def said(result: Result) -> str:
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def data(result: Result) -> Json:
+    return json.loads(said(result))
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the file of a finished game played at random."""
+    game = library.start("mortain", chance=SealedChance("table", "ab" * 32, ("x", "y")))
+    chance = stream(3, "test")
+    while (asked := game.decision()) is not None:
+        game.answer(asked.options[chance.below(len(asked.options), "choice")])
+    path = tmp_path_factory.mktemp("records") / "game.json"
+    path.write_text(json.dumps(library.make_record(game, {"us": "random"})), "utf-8")
+    return path
+
+
+def test_version_and_help_are_printed() -> None:
+    assert said(run("--version")).strip() == __version__
+    assert "simulate" in said(run("--help"))
+    assert "simulate" in said(run("-h"))
+
+
+def test_games_lists_scenarios_and_readings_in_words_and_as_json() -> None:
+    assert "La strada per Avranches" in said(run("games", "--lang", "it"))
+    (mortain,) = data(run("games", "--json"))
+    assert (mortain["id"], mortain["sides"]) == ("mortain", ["german", "us"])
+    assert {scenario["id"] for scenario in mortain["scenarios"]} == {"postcard", "sector"}
+    assert {reading["rule"] for reading in mortain["readings"]} >= {"SM R6", "SM R18"}
+
+
+def test_a_rule_is_found_however_its_number_is_written() -> None:
+    assert said(run("rule", "SM 2.1")) == said(run("rule", "sm2.1"))
+    assert data(run("rule", "SM R9", "--json"))["id"] == "SM R9"
+    assert said(run("rule", "SM 1.4", "--lang", "it")).startswith("SM 1.4  Tigre 102")
+
+
+@pytest.mark.parametrize(
+    ("env", "title"),
+    [
+        ({"LC_ALL": "it_IT.UTF-8"}, "Schieramento americano"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "it_IT.UTF-8"}, "Schieramento americano"),
+        ({"LC_ALL": "en_GB.UTF-8", "LANG": "it_IT.UTF-8"}, "US set-up"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}, "US set-up"),
+    ],
+)
+def test_the_language_is_the_systems_unless_one_is_named(env: dict[str, str], title: str) -> None:
+    assert title in said(run("rule", "SM 1.1", env=env))
+
+
+def test_coverage_is_printed_as_text_json_and_markdown(tmp_path: Path) -> None:
+    tests = tmp_path / "tests"
+    tests.mkdir()
+    source = "from caposaldo.proofs import proves\n@proves('SM 2.1', 1)\ndef test_x(): ...\n"
+    (tests / "test_x.py").write_text(source, "utf-8")
+    asked = ("rules", "coverage", "--tests", str(tests))
+    assert "ok 1 " in said(run(*asked))
+    assert "`tests/test_x.py::test_x`" in said(run(*asked, "--markdown"))
+    (book,) = data(run(*asked, "--json"))
+    assert (book["book"], book["shown"]) == ("SM", 1)
+
+
+def test_verify_says_that_a_true_record_is_true(record: Path) -> None:
+    assert "Verified" in said(run("verify", str(record)))
+    proof = data(run("verify", str(record), "--json"))
+    again = library.verify(json.loads(record.read_bytes()))
+    assert (proof["digest"], proof["answers"]) == (again.digest(), len(again.answers))
+
+
+def test_verify_names_what_is_false(record: Path, tmp_path: Path) -> None:
+    changed = json.loads(record.read_bytes())
+    changed["answers"][5]["link"] = "0" * 64
+    path = tmp_path / "changed.json"
+    path.write_text(json.dumps(changed), "utf-8")
+    result = run("verify", str(path))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == "caposaldo: the hash chain breaks at answer 6.\n"
+
+
+def test_replay_prints_log_and_map_up_to_an_answer(record: Path) -> None:
+    whole = said(run("replay", str(record), "--lang", "it"))
+    part = said(run("replay", str(record), "--lang", "it", "--to", "2"))
+    assert "[SM 6.1, R23]" in whole
+    assert "[SM 6.1, R23]" not in part
+    assert "0703■" in part
+    assert "Turno" in part
+
+
+def test_replay_gives_a_program_the_log_and_the_view_of_a_seat(record: Path) -> None:
+    shown = data(run("replay", str(record), "--to", "4", "--view", "us", "--json"))
+    assert (shown["at"], len(shown["log"]), shown["view"]["seat"]) == (4, 5, "us")
+    assert shown["view"] == json.loads(
+        json.dumps(library.replay(json.loads(record.read_bytes()), 4).view("us"))
+    )
+
+
+CASES = """
+game = "mortain"
+[[case]]
+name = "a unit moves"
+proves = ["SM 2.2#1"]
+given = "card 2S\\nge-stug 0803"
+when = ["activate ge-stug; move 0703"]
+then = ["ge-stug {where}"]
+"""
+
+
+@pytest.mark.parametrize(("where", "code"), [("0703", 0), ("0702", 1)])
+def test_cases_that_do_not_hold_give_exit_code_1(where: str, code: int, tmp_path: Path) -> None:
+    path = tmp_path / "some.toml"
+    path.write_text(CASES.format(where=where), "utf-8")
+    result = run("case", str(path))
+    assert (result.exit_code, result.stdout.splitlines()[-1]) == (
+        code,
+        f"{1 - code} of 1 cases hold",
+    )
+    (found,) = json.loads(run("case", str(path), "--json").stdout)
+    assert (found["name"], found["ok"]) == ("a unit moves", code == 0)
+
+
+@pytest.mark.parametrize(
+    ("words", "hits", "of"),
+    [
+        (("fire", "--strength", "8", "--modifiers", "2"), 24, 41),
+        (("fire", "--strength", "8", "--modifiers", "2", "--gone", "9S KC 2h"), 23, 39),
+        (("fire", "--strength", "8", "--modifiers", "2", "--early"), 24, 40),
+        (("fire", "--strength", "3", "--modifiers", "-1", "--gone", "JOKER"), 16, 40),
+        (("fire", "--strength", "0"), 0, 41),
+    ],
+)
+def test_odds_of_fire_are_exact_fractions(words: tuple[str, ...], hits: int, of: int) -> None:
+    found = data(run("odds", "mortain", *words, "--json"))
+    assert found["method"] == "exact"
+    assert (found["odds"][0]["chances"], found["odds"][0]["of"]) == (hits, of)
+
+
+def test_odds_of_a_strike_know_the_markers_strength_and_the_terrain() -> None:
+    scenario: Any = library.game("mortain").scenarios["postcard"]
+    found = data(run("odds", "mortain", "strike", "--marker", "oba", "--terrain", "town", "--json"))
+    assert (found["strength"], found["modifiers"]) == (
+        scenario["markers"]["oba"],
+        scenario["terrain"]["town"]["cover"],
+    )
+    assert "colpito" in said(run("odds", "mortain", "strike", "--marker", "air", "--lang", "it"))
+
+
+def test_simulate_counts_the_same_games_for_the_same_seed(tmp_path: Path) -> None:
+    asked = ("simulate", "mortain", "--players", "random", "--games", "3", "--workers", "1")
+    first = data(run(*asked, "--seed", "5", "--json", "--out", str(tmp_path / "study")))
+    assert first == data(run(*asked, "--seed", "5", "--json"))
+    assert (first["games"], first["players"]) == (3, ["random", "random"])
+    assert json.loads((tmp_path / "study" / "results.json").read_text("utf-8")) == first
+    assert "Americani" in said(run(*asked, "--seed", "5", "--lang", "it"))
+
+
+def test_simulate_takes_readings_by_preset_and_by_name() -> None:
+    asked = ("simulate", "mortain", "--players", "random", "--games", "1", "--workers", "1")
+    options = ("--preset", "published", "--reading", "adjacent=any")
+    found = data(run(*asked, *options, "--json"))
+    assert (found["readings"]["joker-needs"], found["readings"]["adjacent"]) == ("could", "any")
+
+
+def test_bench_prints_figures_and_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = {"microseconds": {"copy": 3.25}, "first_page_bytes": None, "help": 120.0}
+    monkeypatch.setattr("caposaldo.lab.bench.bench", lambda: measured)
+    assert data(run("bench", "--json")) == measured
+    shown = said(run("bench"))
+    assert "3.25" in shown
+    assert "first page bytes: not there" in shown
+
+
+def test_without_a_command_the_server_starts_and_the_browser_opens(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    calls: list[tuple[tuple[object, ...], dict[str, object]]] = []
+    monkeypatch.setattr("caposaldo.server.run.serve", lambda *a, **k: calls.append((a, k)))
+    said(run())
+    said(run("serve", "--host", "0.0.0.0", "--port", "9000", "--database", "sqlite:///x"))
+    assert calls == [
+        ((), {"open_browser": True}),
+        (("0.0.0.0", 9000, "sqlite:///x"), {"open_browser": False}),
+    ]
