@@ -167,6 +167,36 @@ def bring_one_on(seat: Seat) -> bool:
     return False
 
 
+def test_air_is_chosen_first_and_committed_second(seat: Seat) -> None:
+    # The first card of this seed is the 5 of diamonds, an odd red card.
+    seat.new_game(side="us", seed="7")
+    seat.set_up()
+    page = seat.page
+    page.click("[data-verb=air]")
+    page.wait_for_selector("[data-verb=strike].off")
+    page.locator(".board [aria-label$='0803']").first.click()
+    page.wait_for_selector("button.commit")
+    before = len(seat.log())
+    assert page.locator(".board .s-suppressed-line").count() == 1
+    page.keyboard.press("Escape")
+    page.wait_for_selector("button.commit", state="detached")
+    page.locator(".board [aria-label$='0803']").first.click()
+    page.click("button.commit")
+    expect(page.locator(".log li")).to_have_count(before + 1)
+    expect(page.locator(".log li").first).to_contain_text("0803")
+    assert page.locator(".board .s-ring").count() == 1
+    page.keyboard.press("u")
+    expect(page.locator(".log li")).to_have_count(before)
+
+
+def test_what_cannot_be_taken_back_says_so(seat: Seat) -> None:
+    seat.new_game(side="us", seed="7")
+    seat.set_up()
+    seat.my_turn()
+    seat.page.keyboard.press("u")
+    expect(seat.page.locator("[role=alert] p")).to_be_visible()
+
+
 def test_the_plain_table_can_play_too(seat: Seat) -> None:
     seat.new_game(side="us", seed="7")
     page = seat.page

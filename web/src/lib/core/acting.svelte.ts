@@ -63,6 +63,16 @@ export class Acting {
     if (this.model.chosen) void this.model.answer(this.model.chosen);
   }
 
+  /** Take back the last answer, or say why it stays. */
+  undo(): void {
+    const { model } = this;
+    if (model.mine && model.view?.undo) void model.undo();
+    else {
+      const code = model.mine ? "nothing-to-undo" : model.result ? "over" : "not-yours";
+      model.trouble = { code, message: "", refusal: null };
+    }
+  }
+
   /** Commit to the choice, or go on where only one way is left. */
   next(): void {
     const { model } = this;

@@ -3,10 +3,9 @@
 import { ApiError, api } from "./api";
 import { openLine, type Line } from "./live";
 import { hasGaps, merged } from "./log";
+import { Parade } from "./parade";
 import { keep, type Kept } from "./shelf";
 import type { Candidate, LogEntry, Moment, Preview, Refusal, TableState, Trouble, View } from "./wire";
-
-const STEP = 320;
 
 export interface Question {
   readonly notation: string;
@@ -34,11 +33,12 @@ export class TableModel {
   awaited = $state<string | null>(null);
 
   private line: Line | null = null;
-  private queue: TableState[] = [];
-  private showing = false;
-  private heard = 0;
-  private hurry: (() => void) | null = null;
-  private isHurried = false;
+  private readonly parade = new Parade({
+    show: (state) => this.take(state),
+    pass: (state) => (this.log = merged(this.log, state.log, state.view?.at ?? 0)),
+    isForeign: (entry) => entry.n > (this.state?.view?.at ?? 0) && entry.seat !== null && entry.seat !== this.viewer,
+    done: () => this.meet(),
+  });
   private looked = new Map<string, Preview | null>();
 
   constructor(kept: Kept) {
@@ -84,51 +84,14 @@ export class TableModel {
   private listen(): void {
     this.line?.close();
     this.line = openLine(this.id, this.key, {
-      state: (state) => this.hear(state),
+      state: (state) => this.parade.push(state),
       online: (online) => (this.online = online),
-    });
-  }
-
-  private hear(state: TableState): void {
-    this.heard += 1;
-    this.queue.push(state);
-    if (!this.showing) void this.show();
-  }
-
-  /** Show what others do one act at a time; a key or a press shows all of it. */
-  private async show(): Promise<void> {
-    this.showing = true;
-    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      // In a hurry only the end of what waits is drawn; the log still gets all of it.
-      for (let later = this.isHurried && this.queue.shift(); later; later = this.queue.shift()) {
-        this.log = merged(this.log, next.log, next.view?.at ?? 0);
-        next = later;
-      }
-      const known = this.state?.view?.at ?? 0;
-      const isForeign = next.log.some((entry) => entry.n > known && entry.seat !== null && entry.seat !== this.viewer);
-      this.take(next);
-      if (isForeign && !this.isHurried) await this.rest();
-    }
-    this.showing = false;
-    this.isHurried = false;
-    this.meet();
-  }
-
-  private rest(): Promise<void> {
-    return new Promise((done) => {
-      const timer = setTimeout(done, STEP);
-      this.hurry = () => {
-        clearTimeout(timer);
-        done();
-      };
     });
   }
 
   /** Show at once all that is waiting to be shown. */
   skip(): void {
-    if (!this.showing) return;
-    this.isHurried = true;
-    this.hurry?.();
+    this.parade.hurry();
   }
 
   private take(state: TableState): void {
@@ -168,7 +131,7 @@ export class TableModel {
   /** The awaited player sits down: from now on the table is seen from his seat. */
   async seatAt(seat: string): Promise<void> {
     this.viewer = seat;
-    this.queue = [];
+    this.parade.clear();
     await this.attempt(async () => {
       const state = await api.state(this.id, this.key);
       this.log = [];
@@ -188,12 +151,18 @@ export class TableModel {
 
   async undo(times = 1): Promise<boolean> {
     for (let i = 0; i < times; i += 1) {
+      await this.idle();
       const { key, state } = this;
-      if (!key || !state?.view?.undo || this.busy) return false;
+      if (!key || !state?.view?.undo) return false;
       const at = state.view.at;
       if (!(await this.changing(() => api.undo(this.id, key, at)))) return false;
     }
     return true;
+  }
+
+  /** Wait for the answer under way; a second undo pressed fast is meant. */
+  private async idle(): Promise<void> {
+    while (this.busy) await new Promise((done) => setTimeout(done, 20));
   }
 
   async concede(): Promise<void> {
@@ -202,26 +171,23 @@ export class TableModel {
   }
 
   private async changing(ask: () => Promise<TableState>): Promise<boolean> {
-    const heard = this.heard;
+    const heard = this.parade.heard;
     this.busy = true;
     try {
       return await this.attempt(async () => {
         const state = await ask();
         // The line may have told more than this already.
-        if (this.heard === heard || !this.online) this.take(state);
-        else await this.settled();
+        if (this.parade.heard === heard || !this.online) this.take(state);
+        else await this.parade.settled();
       });
     } finally {
       this.busy = false;
-      if (!this.showing) this.meet();
+      if (!this.parade.isShowing) this.meet();
     }
   }
 
-  private async settled(): Promise<void> {
-    while (this.showing && this.queue.length > 0) await new Promise((done) => setTimeout(done, 10));
-  }
-
-  private async attempt(work: () => Promise<void>): Promise<boolean> {
+  /** Try something with the server; what goes wrong is told in one sentence. */
+  async attempt(work: () => Promise<void>): Promise<boolean> {
     this.trouble = null;
     try {
       await work();
@@ -254,6 +220,11 @@ export class TableModel {
     }
     this.preview = this.looked.get(notation) ?? null;
     return this.preview;
+  }
+
+  /** Look away from a passing thing: what is shown is the choice again, or nothing. */
+  lookAway(): void {
+    this.preview = (this.chosen && this.looked.get(this.chosen)) || null;
   }
 
   async ask(notation: string): Promise<void> {
