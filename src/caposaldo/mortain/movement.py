@@ -44,6 +44,16 @@ def destinations(table: MortainTable, unit: Unit) -> tuple[HexId, ...]:
     return table.scenario.neighbours[HexId(unit.place)]
 
 
+def is_off_map(unit: Unit) -> bool:
+    """Tell whether a unit waits beyond the edge."""
+    return unit.place in (EAST, WEST)
+
+
+def entry_rule(unit: Unit) -> RuleId:
+    """Cite the rule by which a unit's side enters (1.2, 1.3)."""
+    return POOL if unit.type.side == GERMAN else RESERVE
+
+
 def may_exit(table: MortainTable, unit: Unit) -> Refusal | None:
     """Say why a unit may not leave the map; None when it may."""
     if unit.type.side != GERMAN:
@@ -75,24 +85,39 @@ def _not_free(orders: Orders, unit: Unit, place: str) -> Refusal | None:
 
 
 class _Go(Deed[MortainTable]):
-    """What moving and entering have in common."""
+    """What moving and entering have in common; `FROM_OFF` tells them apart."""
 
     WORDS: ClassVar[int] = 1
+    FROM_OFF: ClassVar[bool] = False
+
+    def objects(self, game: Mortain, frame: Step) -> Iterable[Words]:
+        unit = moving(game, frame)
+        if is_off_map(unit) != self.FROM_OFF:
+            return ()
+        return [(place,) for place in destinations(game.table, unit)]
 
     def obstacle(self, game: Mortain, frame: Step, words: Words) -> Refusal | None:
         table, orders = game.table, orders_below(game)
         unit = moving(game, frame)
         place = HexId(words[0])
-        if (unit.place in (EAST, WEST)) != (self.VERB == "enter"):
-            key = "must-enter" if self.VERB == "move" else "on-map-already"
-            return Refusal(key, POOL if unit.type.side == GERMAN else RESERVE)
+        if is_off_map(unit) != self.FROM_OFF:
+            return Refusal("on-map-already" if self.FROM_OFF else "must-enter", entry_rule(unit))
         if place not in table.scenario.terrain:
             return Refusal("no-such-hex", MOVE, {"hex": place})
         if place not in destinations(table, unit):
-            if self.VERB == "enter":
-                return Refusal("not-at-the-edge", POOL if unit.place == EAST else RESERVE)
+            if self.FROM_OFF:
+                return Refusal("not-at-the-edge", entry_rule(unit))
             return Refusal("not-adjacent", MOVE, {"hex": place})
         return no_room(table, unit, place) or _not_free(orders, unit, place)
+
+    def perform(self, game: Mortain, frame: Step, words: Words) -> None:
+        unit, place = moving(game, frame), words[0]
+        game.finish(frame)
+        orders_on_top(game).spend(game, unit, place)
+        if self.FROM_OFF:
+            enter(game, unit, place, entry_rule(unit))
+        else:
+            advance(game, unit, place)
 
 
 class Move(_Go):
@@ -100,35 +125,12 @@ class Move(_Go):
 
     VERB: ClassVar[str] = "move"
 
-    def objects(self, game: Mortain, frame: Step) -> Iterable[Words]:
-        unit = moving(game, frame)
-        if unit.place in (EAST, WEST):
-            return ()
-        return [(place,) for place in destinations(game.table, unit)]
-
-    def perform(self, game: Mortain, frame: Step, words: Words) -> None:
-        unit = moving(game, frame)
-        game.finish(frame)
-        orders_on_top(game).spend(game, unit, words[0])
-        advance(game, unit, words[0])
-
 
 class Enter(_Go):
     """Come on the map by one's own edge (1.2, 1.3)."""
 
     VERB: ClassVar[str] = "enter"
-
-    def objects(self, game: Mortain, frame: Step) -> Iterable[Words]:
-        unit = moving(game, frame)
-        if unit.place not in (EAST, WEST):
-            return ()
-        return [(place,) for place in destinations(game.table, unit)]
-
-    def perform(self, game: Mortain, frame: Step, words: Words) -> None:
-        unit = moving(game, frame)
-        game.finish(frame)
-        orders_on_top(game).spend(game, unit, words[0])
-        enter(game, unit, words[0], POOL if unit.place == EAST else RESERVE)
+    FROM_OFF: ClassVar[bool] = True
 
 
 class Exit(Deed[MortainTable]):
