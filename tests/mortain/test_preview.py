@@ -38,7 +38,6 @@ def shown(scene: Scene, action: str) -> Preview:
     ("card", "action"),
     [
         ("8H", "activate us-117"),
-        ("8H", "fire ge-37"),
         ("8H", "oba"),
         ("7H", "air"),
         ("8H", "pass"),
@@ -47,6 +46,38 @@ def shown(scene: Scene, action: str) -> Preview:
 )
 def test_what_turns_no_card_and_moves_nowhere_has_no_preview(card: str, action: str) -> None:
     assert us(card).game.preview(action) is None
+
+
+@pytest.mark.parametrize(
+    ("card", "target", "firers", "limit"),
+    [
+        ("8H", "ge-37", ["us-117", "us-tds", "us-119"], 10),  # AI 4 + 4 + 2 at range 2
+        ("2H", "ge-37", ["us-119"], 5),  # one activation: AI 4 from beside
+        ("KH", "ge-37", ["us-117", "us-tds"], 6),  # a face card: one hex only
+        ("8H", "ge-pz1", ["us-tds", "us-117", "us-119"], 5),  # AT 3 + 1 + 1
+    ],
+)
+def test_choosing_a_target_shows_the_best_attack_of_the_card(
+    card: str, target: str, firers: list[str], limit: int
+) -> None:
+    found = shown(us(card), f"fire {target}")
+    assert sorted(str(factor.facts["id"]) for factor in found.factors) == sorted(firers)
+    assert found.detail["limit"] == limit
+    assert found.reveals == ""
+
+
+def test_the_best_attack_prefers_the_neighbour_to_an_equal_further_off() -> None:
+    lines = ("us-117 0503", "us-119 0504", "ge-37 0505", "card 2H")
+    found = shown(given("turn 2", *lines), "fire ge-37")
+    assert [factor.facts["id"] for factor in found.factors] == ["us-119"]
+    assert found.detail["limit"] == 5
+
+
+def test_the_best_attack_takes_tiger_102_along_free() -> None:
+    lines = ("ge-pz1 0505", "ge-102 0505", "us-tds 0504")
+    found = shown(given("turn 2", "card 2S", *lines), "fire us-tds")
+    assert [factor.value for factor in found.factors] == [7, 6]
+    assert found.detail["limit"] == 15
 
 
 def test_the_set_up_has_no_preview() -> None:

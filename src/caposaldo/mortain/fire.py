@@ -60,6 +60,30 @@ def in_reach(table: MortainTable, orders: Orders, target: Unit) -> list[Unit]:
     ]
 
 
+def strongest(table: MortainTable, orders: Orders, target: Unit) -> list[list[Unit]]:
+    """Return the groups worth a thought: the most factors in all, and the most from beside."""
+    seen = in_reach(table, orders, target)
+    near = table.scenario.neighbours[HexId(target.place)]
+    beside = [unit for unit in seen if unit.place in near]
+    places = {unit.place: None for unit in seen} if orders.on_face else {"": None}
+    groups: list[list[Unit]] = []
+    for place in places:
+        for units in (seen, beside):
+            group = [unit for unit in units if not place or unit.place == place]
+            groups.append(_heaviest(group, target.type.armour, orders.left))
+    return [group for group in groups if group]
+
+
+def _heaviest(units: list[Unit], armour: bool, left: int) -> list[Unit]:
+    """Take units by their factor while the card can pay; Tiger 102 comes last, perhaps free."""
+    chosen: list[Unit] = []
+    ranked = sorted(units, key=lambda unit: (-unit.factor(armour), unit.type.id))
+    for unit in ranked + ranked:
+        if unit not in chosen and cost([*chosen, unit]) <= left:
+            chosen.append(unit)
+    return chosen
+
+
 class Fire(Deed[MortainTable]):
     """Choose the target of the card's one attack (3.2)."""
 

@@ -8,11 +8,12 @@ from caposaldo.kernel.rules import total
 from caposaldo.mortain.attack import FACE, Attack, sums_of
 from caposaldo.mortain.combat import MARKER, SUPPRESSION, fire_factors, fire_modifiers, struck
 from caposaldo.mortain.deck import FACES
-from caposaldo.mortain.fire import Volley
+from caposaldo.mortain.fire import Volley, strongest
 from caposaldo.mortain.hexes import HexId
 from caposaldo.mortain.markers import CallMarker
 from caposaldo.mortain.movement import MoveUnit
 from caposaldo.mortain.odds import attack_odds, full_deck_odds, histogram
+from caposaldo.mortain.orders import Orders
 from caposaldo.mortain.scenario import SIDES, UnitId
 from caposaldo.mortain.table import Unit
 from caposaldo.mortain.verbs import FIRE, MOVE, Mortain
@@ -21,6 +22,8 @@ from caposaldo.mortain.verbs import FIRE, MOVE, Mortain
 def preview(game: Mortain, wanted: Action) -> Preview | None:
     """Return sums and odds of a shot, a strike or a redraw, and the threat against a move."""
     frame = game.stack[-1]
+    if isinstance(frame, Orders) and wanted.verb == "fire":
+        return _best_attack(game, wanted, frame)
     if isinstance(frame, Volley):
         firers = (*frame.firers, *wanted.args) if wanted.verb == "with" else frame.firers
         return _attack(game, wanted, "fire", frame.target, firers, [frame.target])
@@ -44,6 +47,7 @@ def _attack(
     target: str,
     firers: tuple[str, ...],
     victims: list[str],
+    reveals: str = "a-card",
 ) -> Preview:
     factors, modifiers = sums_of(game, means, target, firers)
     strength, change = total(factors), total(modifiers)
@@ -56,7 +60,7 @@ def _attack(
         factors,
         modifiers,
         attack_odds(game, limit, (asked.seat,)),
-        reveals="a-card",
+        reveals=reveals,
         detail={
             "strength": strength,
             "change": change,
@@ -68,6 +72,19 @@ def _attack(
             "full_deck": full_deck_odds(limit).data(),
         },
     )
+
+
+def _best_attack(game: Mortain, wanted: Action, orders: Orders) -> Preview:
+    """Show the attack that all the card can bring to bear would make; choosing it turns nothing."""
+    target = game.table.units[UnitId(wanted.args[0])]
+    best: Preview | None = None
+    for group in strongest(game.table, orders, target):
+        firers = tuple([unit.type.id for unit in group])
+        found = _attack(game, wanted, "fire", target.type.id, firers, [target.type.id], "")
+        if best is None or found.detail["limit"] > best.detail["limit"]:  # type: ignore[operator]  # whole numbers both
+            best = found
+    assert best is not None
+    return best
 
 
 def _suppression(game: Mortain, wanted: Action) -> Preview:
