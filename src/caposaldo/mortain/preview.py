@@ -47,7 +47,7 @@ def _attack(
     target: str,
     firers: tuple[str, ...],
     victims: list[str],
-    reveals: str = "a-card",
+    turns_card: bool = True,
 ) -> Preview:
     factors, modifiers = sums_of(game, means, target, firers)
     strength, change = total(factors), total(modifiers)
@@ -60,7 +60,7 @@ def _attack(
         factors,
         modifiers,
         attack_odds(game, limit, (asked.seat,)),
-        reveals=reveals,
+        reveals="a-card" if turns_card else "",
         detail={
             "strength": strength,
             "change": change,
@@ -80,7 +80,7 @@ def _best_attack(game: Mortain, wanted: Action, orders: Orders) -> Preview:
     best: Preview | None = None
     for group in strongest(game.table, orders, target):
         firers = tuple([unit.type.id for unit in group])
-        found = _attack(game, wanted, "fire", target.type.id, firers, [target.type.id], "")
+        found = _attack(game, wanted, "fire", target.type.id, firers, [target.type.id], False)
         if best is None or found.detail["limit"] > best.detail["limit"]:  # type: ignore[operator]  # whole numbers both
             best = found
     assert best is not None

@@ -35,6 +35,8 @@ class MortainAdviser:
         self.field: Final = Field(scenario)
         if isinstance(hazard := plan.get("hazard"), float):
             german, us = replace(german, hazard=hazard), replace(us, hazard=hazard)
+        if isinstance(use := plan.get("use"), float):
+            german = replace(german, use=use)
         self.german: Final = Judge(self.field, german)
         self.us: Final = Judge(self.field, us)
         self.setup: Final = text(plan.get("setup", scenario.recommended), "a set-up")

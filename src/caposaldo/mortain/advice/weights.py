@@ -24,5 +24,5 @@ class Weights:
     save_marker: float = 0.01  # worth of keeping Air or artillery for later in the turn
 
 
-GERMAN_WEIGHTS = Weights(under_fire=0.35, answer=0.4, use=0.55)
+GERMAN_WEIGHTS = Weights(under_fire=0.35, answer=0.5, use=0.65)
 US_WEIGHTS = Weights(shelter=0.005)
