@@ -1,7 +1,7 @@
 ## Why the computer would do it
 
-mortain-hint-set-up = The set-up "{ $setup }" has held best in play between equals.
-mortain-hint-other-set-up = The set-up "{ $setup }" has held better in play between equals.
+mortain-hint-set-up = The computer takes the set-up "{ $setup }".
+mortain-hint-other-set-up = The computer would rather take the set-up "{ $setup }".
 mortain-hint-winning-exit = { $unit } leaves the map and wins the game.
 mortain-hint-exit = { $unit } is safe once it has left, and counts towards victory.
 mortain-hint-come-in = { $unit } is of more use on the map, in { $hex }.

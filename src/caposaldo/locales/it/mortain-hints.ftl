@@ -1,7 +1,7 @@
 ## Perché il computer lo farebbe
 
-mortain-hint-set-up = Lo schieramento "{ $setup }" ha retto meglio nelle partite fra pari.
-mortain-hint-other-set-up = Lo schieramento "{ $setup }" ha retto meglio nelle partite fra pari.
+mortain-hint-set-up = Il computer sceglie lo schieramento "{ $setup }".
+mortain-hint-other-set-up = Il computer preferisce lo schieramento "{ $setup }".
 mortain-hint-winning-exit = L'unità { $unit } esce dalla mappa e decide la partita.
 mortain-hint-exit = L'unità { $unit }, una volta uscita, è al sicuro e conta per la vittoria.
 mortain-hint-come-in = L'unità { $unit } serve di più sulla mappa, in { $hex }.

@@ -104,7 +104,7 @@ class MortainAdviser:
         }
         if shot.chance <= 0.0:
             return Candidate(option, NEVER, "hopeless-shot", facts)
-        worth = planner.now + shot.chance * planner.gain(target)
+        worth = planner.now + planner.prize(target, shot)
         reason = "finish-off" if planner.position.flipped[target] else "good-shot"
         return Candidate(option, worth, reason, facts)
 

@@ -12,6 +12,8 @@ from caposaldo.mortain.movement import STACKING_LIMIT
 
 DECIDES: Final = 10.0  # worth of the exit that wins the game
 
+SURE: Final = 1.0  # worth of a kill that cannot fail
+
 
 class Step:
     """A move somebody might make, and what the card is worth with it."""
@@ -58,6 +60,11 @@ class Planner:
             self._gains[target] = found
         return found
 
+    def prize(self, target: int, shot: Shot) -> float:
+        """Return what a shot is worth; a certain kill is worth more than any manoeuvre."""
+        sure = shot.chance > 0.999 and self.position.flipped[target]
+        return shot.chance * self.gain(target) + (SURE if sure else 0.0)
+
     def best_volley(self, left: int) -> tuple[int, Shot, float]:
         """Return the target worth most to fire at, the group, and the gain to expect."""
         best, best_group, best_gain = -1, NO_SHOT, 0.0
@@ -67,7 +74,7 @@ class Planner:
             if self.position.place[target] >= 0:
                 shot = best_shot(self.field, self.position, self.card, left, target)
                 if shot.chance > 0.0:
-                    gain = shot.chance * self.gain(target)
+                    gain = self.prize(target, shot)
                     if gain > best_gain:
                         best, best_group, best_gain = target, shot, gain
         return best, best_group, best_gain

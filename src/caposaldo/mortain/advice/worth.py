@@ -28,6 +28,7 @@ class Judge:
         self.weights: Final = weights
         self.full: Final = [_strength(pair, weights) for pair in field.front]
         self.half: Final = [_strength(pair, weights) for pair in field.flipped]
+        self.longest: Final = len(field.ge) * (max(field.columns) + 2)
         self._roads: Final[dict[tuple[int, ...], list[int]]] = {}
 
     def roads(self, position: Position) -> list[int]:
@@ -76,6 +77,9 @@ class Judge:
             if position.place[i] == OUT:
                 out += self.full[i] + 1.0
         drift = weights.force * (ge_force + out - us_force) - weights.creep * sum(ways)
+        # Once the escape is all but sure, every step to the exit is worth more than a fight.
+        sure = max(escape - 0.85, 0.0) / 0.15
+        drift += 5.0 * weights.creep * sure * (self.longest - sum(ways))
         return won + drift + weights.shelter * self._shelter(position)
 
     def _risks(self, position: Position, targets: list[int], firers: list[int]) -> list[float]:
