@@ -11,7 +11,7 @@ from caposaldo.mortain.activation import not_available, spent
 from caposaldo.mortain.attack import Attack
 from caposaldo.mortain.deck import OWNER
 from caposaldo.mortain.hexes import HexId
-from caposaldo.mortain.orders import CARD, WEIGHT, Orders, orders_below
+from caposaldo.mortain.orders import CARD, WEIGHT, Orders, orders_in_use
 from caposaldo.mortain.scenario import UnitId
 from caposaldo.mortain.sight import out_of_reach
 from caposaldo.mortain.table import MortainTable, Unit
@@ -136,11 +136,11 @@ class AddFirer(Deed[MortainTable]):
     def objects(self, game: Mortain, frame: Step) -> Iterable[Words]:
         assert isinstance(frame, Volley)
         target = game.table.units[UnitId(frame.target)]
-        return [(unit.type.id,) for unit in in_reach(game.table, orders_below(game), target)]
+        return [(unit.type.id,) for unit in in_reach(game.table, orders_in_use(game), target)]
 
     def obstacle(self, game: Mortain, frame: Step, words: Words) -> Refusal | None:
         assert isinstance(frame, Volley)
-        orders, units = orders_below(game), game.table.units
+        orders, units = orders_in_use(game), game.table.units
         refusal = cannot_fire(game, orders, words[0], units[UnitId(frame.target)])
         if refusal is not None:
             return refusal
@@ -169,7 +169,7 @@ class Shoot(Deed[MortainTable]):
 
     def perform(self, game: Mortain, frame: Step, words: Words) -> None:
         assert isinstance(frame, Volley)
-        orders = orders_below(game)
+        orders = orders_in_use(game)
         target = game.table.units[UnitId(frame.target)]
         side = OWNER[orders.card]
         mark_activated(game, side)
@@ -204,7 +204,7 @@ class Volley(Question[MortainTable]):
         self.firers = firers
 
     def seat(self, game: Mortain) -> str:
-        return OWNER[orders_below(game).card]
+        return OWNER[orders_in_use(game).card]
 
     def rule(self, game: Mortain) -> RuleId:
         return FIRE

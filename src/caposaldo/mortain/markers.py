@@ -11,8 +11,7 @@ from caposaldo.mortain.attack import Attack
 from caposaldo.mortain.combat import MARKER, STRIKE, SUPPRESSION, struck
 from caposaldo.mortain.deck import AIR_CARDS, OBA_CARDS, OWNER
 from caposaldo.mortain.hexes import HexId
-from caposaldo.mortain.movement import orders_on_top
-from caposaldo.mortain.orders import CARD, Orders
+from caposaldo.mortain.orders import CARD, Orders, orders_in_use
 from caposaldo.mortain.scenario import GERMAN, US
 from caposaldo.mortain.table import MortainTable
 from caposaldo.mortain.verbs import Mortain, Step
@@ -144,5 +143,5 @@ class CallMarker(Question[MortainTable]):
 def spend(game: Mortain, frame: CallMarker) -> None:
     """Use the marker up for this turn and charge it to the card (4.1)."""
     game.finish(frame)
-    orders_on_top(game).spend_on_marker(game)
+    orders_in_use(game).spend_on_marker(game)
     game.table.marker = frame.marker

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Question, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule
 from caposaldo.mortain.hexes import HexId
-from caposaldo.mortain.orders import Orders, orders_below
+from caposaldo.mortain.orders import Orders, orders_in_use
 from caposaldo.mortain.scenario import EAST, EXITED, GERMAN, WEST, UnitId
 from caposaldo.mortain.table import MortainTable, Unit
 from caposaldo.mortain.verbs import EXIT, MOVE, Mortain, Step, advance, enter, leave, name
@@ -97,7 +97,7 @@ class _Go(Deed[MortainTable]):
         return [(place,) for place in destinations(game.table, unit)]
 
     def obstacle(self, game: Mortain, frame: Step, words: Words) -> Refusal | None:
-        table, orders = game.table, orders_below(game)
+        table, orders = game.table, orders_in_use(game)
         unit = moving(game, frame)
         place = HexId(words[0])
         if is_off_map(unit) != self.FROM_OFF:
@@ -113,7 +113,7 @@ class _Go(Deed[MortainTable]):
     def perform(self, game: Mortain, frame: Step, words: Words) -> None:
         unit, place = moving(game, frame), words[0]
         game.finish(frame)
-        orders_on_top(game).spend(game, unit, place)
+        orders_in_use(game).spend(game, unit, place)
         if self.FROM_OFF:
             enter(game, unit, place, entry_rule(unit))
         else:
@@ -140,12 +140,12 @@ class Exit(Deed[MortainTable]):
 
     def obstacle(self, game: Mortain, frame: Step, words: Words) -> Refusal | None:
         unit = moving(game, frame)
-        return may_exit(game.table, unit) or _not_free(orders_below(game), unit, EXITED)
+        return may_exit(game.table, unit) or _not_free(orders_in_use(game), unit, EXITED)
 
     def perform(self, game: Mortain, frame: Step, words: Words) -> None:
         unit = moving(game, frame)
         game.finish(frame)
-        orders_on_top(game).spend(game, unit, EXITED)
+        orders_in_use(game).spend(game, unit, EXITED)
         leave(game, unit, game.table.scenario.exits_to_win)
         stop_if_decided(game)
 
@@ -178,10 +178,3 @@ def moving(game: Mortain, frame: Step) -> Unit:
     """Return the unit a movement frame is about."""
     assert isinstance(frame, MoveUnit)
     return game.table.units[UnitId(frame.unit)]
-
-
-def orders_on_top(game: Mortain) -> Orders:
-    """Return the orders on top of the stack."""
-    orders = game.stack[-1]
-    assert isinstance(orders, Orders)
-    return orders

@@ -82,8 +82,8 @@ def orders_for(card: str) -> Orders:
     return Orders(card, activations(card), "", (), ())
 
 
-def orders_below(game: Mortain) -> Orders:
-    """Return the orders under way, under the frame on top."""
+def orders_in_use(game: Mortain) -> Orders:
+    """Return the orders of the card in use, wherever they are on the stack."""
     for frame in reversed(game.stack):
         if isinstance(frame, Orders):
             return frame
