@@ -6,10 +6,11 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from caposaldo.kernel.chance import Chance, RiggedChance, SealedChance, SwiftChance, stream
-from caposaldo.kernel.codec import mapping, text
+from caposaldo.kernel.codec import fingerprint, mapping, text
 from caposaldo.kernel.contract import GameKind, Outcome
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.game import Game, Origin, begin
@@ -20,6 +21,10 @@ from caposaldo.kernel.saves import load as load_save
 from caposaldo.mortain.deck import DECK
 from caposaldo.mortain.kind import MortainKind
 from caposaldo.mortain.odds import attack_odds
+from caposaldo.upfront.kind import UpFrontKind
+from caposaldo.upfront.shelf import doubts, open_box
+
+_own_data: dict[str, Path] = {}
 
 AnyGame = Game[Any]
 AnyKind = GameKind[Any]
@@ -28,7 +33,7 @@ AnyKind = GameKind[Any]
 @cache
 def games() -> dict[str, AnyKind]:
     """Return the games by id; each lists its scenarios, sides and named readings."""
-    return {"mortain": _mortain()}
+    return {"mortain": _mortain(), "upfront": _upfront()}
 
 
 def game(id: str) -> AnyKind:
@@ -52,10 +57,17 @@ def start(
     return begin(kind, Origin(setup, source.data(), None))
 
 
-def from_position(game_id: str, position: str, chance: Chance | None = None) -> AnyGame:
-    """Start a game from the text form of a position."""
+def from_position(
+    game_id: str,
+    position: str,
+    chance: Chance | None = None,
+    rig: tuple[str, ...] | None = None,
+) -> AnyGame:
+    """Start a game from the text form of a position, with given chance or rigged draws."""
     kind = game(game_id)
     setup, table, stack = kind.position(position.splitlines())
+    if rig is not None:
+        chance = RiggedChance(kind.rig(table, rig))
     source = chance if chance is not None else stream(0, "game")
     place = {"table": table.data(), "stack": [frame.data() for frame in stack]}
     return begin(kind, Origin(setup, source.data(), place))
@@ -125,6 +137,64 @@ def _mortain() -> MortainKind:
     )
 
 
+def _upfront() -> UpFrontKind:
+    return upfront_kind(_own_data.get("upfront"))
+
+
+def use_data(folder: Path) -> list[str]:
+    """Play Up Front with an owner's own data files from now on; return what looks doubtful in them.
+
+    A folder may hold any of the data files under their names; what it lacks comes from the
+    package.
+    """
+    names = [part.name for part in files("caposaldo.upfront").joinpath("data").iterdir()]
+    own = [name for name in sorted(names) if (folder / name).is_file()]
+    if not own:
+        raise UnreadableFile(f"{folder} holds none of the data files {', '.join(sorted(names))}")
+    kind = upfront_kind(folder)
+    _own_data["upfront"] = folder
+    games.cache_clear()
+    return doubts(kind.box, _data_file(folder, "action_deck.toml"))
+
+
+def use_package_data() -> None:
+    """Play with the package's data again."""
+    _own_data.clear()
+    games.cache_clear()
+
+
+def upfront_kind(folder: Path | None) -> UpFrontKind:
+    """Return Up Front with the package's data, or with the owner's files where there are any."""
+    home = files("caposaldo.upfront")
+    written: dict[str, object] = {}
+
+    def read(name: str) -> dict[str, Any]:
+        data = _data_file(folder, name)
+        written[name] = data
+        return data
+
+    box, scenarios = open_box(read)
+    books = [
+        tomllib.loads(part.read_text("utf-8"))
+        for part in sorted(home.joinpath("rules").iterdir(), key=lambda part: part.name)
+        if part.name.endswith(".toml")
+    ]
+    book = {"book": "UF", "rule": [rule for part in books for rule in part["rule"]]}
+    readings = tomllib.loads(home.joinpath("readings.toml").read_text("utf-8"))
+    mark = "" if folder is None else f"own-{fingerprint(written)[:8]}"
+    return UpFrontKind(book, readings, box, scenarios, mark)
+
+
+def _data_file(folder: Path | None, name: str) -> dict[str, Any]:
+    own = folder / name if folder is not None else None
+    try:
+        if own is not None and own.exists():
+            return tomllib.loads(own.read_text("utf-8"))
+        return tomllib.loads(files("caposaldo.upfront").joinpath("data", name).read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise UnreadableFile(f"{name} cannot be read: {error}; see docs/data.md") from error
+
+
 __all__ = [
     "AnyGame",
     "AnyKind",
@@ -142,5 +212,8 @@ __all__ = [
     "replay",
     "start",
     "stream",
+    "upfront_kind",
+    "use_data",
+    "use_package_data",
     "verify",
 ]

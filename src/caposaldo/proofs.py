@@ -121,8 +121,9 @@ class Coverage:
 
     @property
     def total(self) -> int:
-        """How many statements the book has."""
-        return sum(len(rule.statements) for rule in self.book.rules.values())
+        """How many statements the book has that can hold today."""
+        statements = sum(len(rule.statements) for rule in self.book.rules.values())
+        return statements - len(self.waiting)
 
     @property
     def shown(self) -> int:
@@ -132,12 +133,18 @@ class Coverage:
     @property
     def missing(self) -> list[str]:
         """The statements no test shows, as `SM 2.1#1`."""
-        return [
-            f"{rule.id}#{number}"
-            for rule in self.book.rules.values()
-            for number in range(1, len(rule.statements) + 1)
-            if not self.tests(rule, number)
-        ]
+        return [name for name, waits in self._unshown() if not waits]
+
+    @property
+    def waiting(self) -> dict[str, str]:
+        """The unshown statements that speak of what is not in the game yet, and of what."""
+        return {name: waits for name, waits in self._unshown() if waits}
+
+    def _unshown(self) -> Iterator[tuple[str, str]]:
+        for rule in self.book.rules.values():
+            for number, statement in enumerate(rule.statements, start=1):
+                if not self.tests(rule, number):
+                    yield f"{rule.id}#{number}", statement.get("waits", "")
 
     def data(self) -> dict[str, object]:
         """Return the coverage as JSON-ready data."""
@@ -157,6 +164,7 @@ class Coverage:
             "statements": self.total,
             "shown": self.shown,
             "missing": self.missing,
+            "waiting": self.waiting,
             "rules": rules,
         }
 
@@ -167,8 +175,18 @@ class Coverage:
             lines += ["", f"{rule.id}  {rule.title[lang]}"]
             for number, statement in enumerate(rule.statements, start=1):
                 count = len(self.tests(rule, number))
-                lines.append(f"  {'ok' if count else '--'} {number} {statement[lang]} ({count})")
-        return "\n".join(lines) + "\n"
+                mark = "ok" if count else ".." if "waits" in statement else "--"
+                lines.append(f"  {mark} {number} {statement[lang]} ({count})")
+        return "\n".join([*lines, *self._promises()]) + "\n"
+
+    def _promises(self) -> list[str]:
+        """Say what the statements that cannot hold yet are waiting for."""
+        counts: dict[str, int] = {}
+        for waits in self.waiting.values():
+            counts[waits] = counts.get(waits, 0) + 1
+        return (
+            ["", *[f"waiting for {waits}: {counts[waits]}" for waits in counts]] if counts else []
+        )
 
     def markdown(self, lang: str = "en") -> str:
         """Return the coverage as a Markdown page."""
@@ -182,8 +200,9 @@ class Coverage:
             for number, statement in enumerate(rule.statements, start=1):
                 lines.append(f"{number}. {statement[lang]}")
                 tests = self.tests(rule, number)
-                lines += [f"   * `{test}`" for test in tests] or ["   * **no test**"]
-        return "\n".join(lines) + "\n"
+                none = f"waits for {statement['waits']}" if "waits" in statement else "**no test**"
+                lines += [f"   * `{test}`" for test in tests] or [f"   * {none}"]
+        return "\n".join([*lines, *self._promises()]) + "\n"
 
 
 def coverage(book: Rulebook, proofs: Proofs) -> Coverage:

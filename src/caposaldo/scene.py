@@ -27,7 +27,7 @@ class Scene:
     """A game set down from a text, with rigged draws and everything told since."""
 
     def __init__(self, game: str, given: str, rig: str = "") -> None:
-        self.game: Final = library.from_position(game, given, RiggedChance(tuple(rig.split())))
+        self.game: Final = library.from_position(game, given, rig=tuple(rig.split()))
         self.told: Final[list[Event]] = self.game.told()
 
     @property

@@ -3,13 +3,18 @@
 The conventions are the same in the browser. A fact that begins with "@" names a message, looked
 up under the game's name first and given the plain facts beside it; where that message has the
 forms `-adjective` and `-units-adjective`, `$side-adjective` is given beside `$side`. Lists are
-joined, truth is yes or no, and numbers below zero carry the minus sign. The attribute `.words`
-of an action names the words of its notation: `target:unit` is the variable target, looked up as
-a unit.
+joined, truth is yes or no, and numbers below zero carry the minus sign. Facts called as in
+`SORTS` name such a thing without the mark.
+
+The attribute `.words` of an action names the words of its notation: `target:unit` is the variable
+target, looked up as a unit, or `what:man|weapon` as the first of these that is known. One word of
+two parts, `A>B` or `A:12`, is named `group>target`; a part left out is "none". A verb that takes
+different numbers of words has a message for each of the others: `action-ford-3`.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -20,7 +25,13 @@ from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("en", "it")
 MINUS: Final = "\N{MINUS SIGN}"
-FORMS: Final = ("adjective", "units-adjective")
+FORMS: Final = ("adjective", "units-adjective", "draw")
+# Facts that name a thing of a sort although they are not marked.
+SORTS: Final = {
+    **dict.fromkeys(("seat", "owner"), "side"),
+    **dict.fromkeys(("card", "drawn", "cards"), "card"),
+    **dict.fromkeys(("man", "name"), "man"),
+}
 
 Data = Mapping[str, Any]
 Arguments = dict[str, Any]
@@ -154,11 +165,13 @@ class Words:
         found = dict(plain)
         for name, value in facts.items():
             if isinstance(value, list | tuple):
-                items = [self._item(item, game) for item in value]
+                items = [self._item(name, item, game) for item in value]
                 found[name] = self.listed(items)
             elif _is_term(name, value):
-                key = value[1:] if value.startswith("@") else f"side-{value}"
-                found[name] = self.term(key, game, plain)
+                key = _key(name, value)
+                said = self._find(_names(key, game), plain)
+                marked = value.startswith("@")
+                found[name] = said if said is not None else bare(key) if marked else value
                 for form in FORMS:
                     said = self._find(_names(f"{key}-{form}", game), plain)
                     if said is not None:
@@ -172,9 +185,9 @@ class Words:
             return signed(value)
         return value
 
-    def _item(self, item: object, game: str | None) -> str:
+    def _item(self, name: str, item: object, game: str | None) -> str:
         text = str(item)
-        return self.term(text[1:], game) if text.startswith("@") else text
+        return self.term(_key(name, text), game) if _is_term(name, text) else text
 
     def _keyed(self, game: str, family: str, key: str, facts: Data) -> str:
         ids = [f"{game}-{family}-{key}", f"common-{family}-{key}"]
@@ -183,17 +196,35 @@ class Words:
 
     def _action(self, game: str, step: str) -> str:
         verb, *words = step.split(" ")
-        id = f"{game}-action-{verb}"
-        names = (self._find([id], {}, attribute="words") or "").split()
-        if len(names) != len(words):
-            return step
-        facts: Arguments = {}
-        for name, word in zip(names, words, strict=True):
+        for id in (f"{game}-action-{verb}-{len(words)}", f"{game}-action-{verb}"):
+            names = (self._find([id], {}, attribute="words") or "").split()
+            if len(names) != len(words):
+                continue
+            facts: Arguments = {}
+            for name, word in zip(names, words, strict=True):
+                facts.update(self._spoken(game, name, word))
+            said = self._find([id], facts)
+            if said is not None:
+                return _sentence(said)
+        return step
+
+    def _spoken(self, game: str, name: str, word: str) -> Arguments:
+        """Say a word of an action; the name tells which variable it is, or which two."""
+        if ">" not in name:
             variable, _, sort = name.partition(":")
-            said = self._find(_names(f"{sort or variable}-{word}", game), {})
-            facts[variable] = said if said is not None else word
-        said = self._find([id], facts)
-        return said if said is not None else step
+            return {variable: self._word(game, sort or variable, word)}
+        left, _, right = name.partition(">")
+        parts = re.split("[>:]", word, maxsplit=1)
+        pairs = zip((left, right), (*parts, ""), strict=False)
+        said = [self._spoken(game, part, value or "none") for part, value in pairs if part]
+        return {variable: value for each in said for variable, value in each.items()}
+
+    def _word(self, game: str, sorts: str, word: str) -> str:
+        names = [name for sort in sorts.split("|") for name in _names(f"{sort}-{word}", game)]
+        if "," in word:
+            return self.listed([self._word(game, sorts, part) for part in word.split(",")])
+        said = self._find(names, {})
+        return said if said is not None else word
 
     def _find(self, ids: list[str], facts: Arguments, attribute: str = "") -> str | None:
         for lang in dict.fromkeys((self.lang, "en")):
@@ -223,5 +254,9 @@ def _names(id: str, game: str | None) -> list[str]:
 
 
 def _is_term(name: str, value: object) -> bool:
-    """Tell whether a fact names a message: marked so, or the seat that is spoken of."""
-    return isinstance(value, str) and (value.startswith("@") or (name == "seat" and value != ""))
+    """Tell whether a fact names a message: marked so, or by what it is called."""
+    return isinstance(value, str) and (value.startswith("@") or (name in SORTS and value != ""))
+
+
+def _key(name: str, value: str) -> str:
+    return value[1:] if value.startswith("@") else f"{SORTS[name]}-{value}"

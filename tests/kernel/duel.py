@@ -65,6 +65,11 @@ READINGS: Final[dict[str, Any]] = {
 }
 
 
+def words(name: str) -> dict[str, str]:
+    """Return a title in both languages."""
+    return {"en": f"A {name} duel", "it": f"Duello {name}"}
+
+
 class Bold:
     """An adviser that likes the highest card."""
 
@@ -81,12 +86,16 @@ class DuelKind(GameKind[DuelTable]):
             "duel",
             2,
             SIDES,
-            {"short": {"title": "Short"}, "long": {"title": "Long"}},
+            {name: {"title": words(name), "story": words(name)} for name in ("short", "long")},
             read_rulebook(BOOK),
             read_readings(READINGS),
             FRAMES,
             DEEDS,
         )
+
+    def overheard(self, notation: str) -> str:
+        # A card given up lies face down until all are named.
+        return "give card" if notation.startswith("give ") else notation
 
     def begin(self, setup: Setup) -> tuple[DuelTable, list[Frame[DuelTable]]]:
         table = DuelTable()

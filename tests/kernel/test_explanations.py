@@ -97,7 +97,7 @@ def test_readings_have_a_default_and_refuse_what_they_do_not_know() -> None:
     }
     for scenario, options, words in (
         ("none", {}, "choose one of: short, long"),
-        ("long", {"luck": "no"}, "no reading of duel; choose one of: ties"),
+        ("long", {"luck": "no"}, "no reading or choice of duel; choose one of: ties"),
         ("long", {"ties": "nobody"}, "choose one of: defender, attacker"),
     ):
         with pytest.raises(UnreadableFile, match=words):

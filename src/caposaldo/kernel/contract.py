@@ -157,14 +157,33 @@ class GameKind(Generic[T]):
         self.steps: dict[str, tuple[str, ...]] = {}
 
     def setup(self, scenario: str, options: Mapping[str, str]) -> Setup:
-        """Check what was asked for and fill in the readings that were not named."""
+        """Check what was asked for and fill in the readings and choices that were not named."""
         _one_of(self.scenarios, scenario, f"scenario of {self.id}")
+        choices = self.choices(scenario)
+        known = {name: reading.values for name, reading in self.readings.items()} | choices
         chosen = {name: reading.document for name, reading in self.readings.items()}
+        chosen |= {name: values[0] for name, values in choices.items()}
         for name, value in options.items():
-            _one_of(self.readings, name, f"reading of {self.id}")
-            _one_of(self.readings[name].values, value, f"value of the reading {name}")
+            _one_of(known, name, f"reading or choice of {self.id}")
+            _one_of(known[name], value, f"value of {name}")
             chosen[name] = value
         return Setup(self.id, scenario, chosen)
+
+    def choices(self, scenario: str) -> dict[str, tuple[str, ...]]:
+        """Return what else is agreed before a scenario, with its values, the usual one first."""
+        return {}
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        """Name the sides that sit at this table."""
+        return self.sides
+
+    def rig(self, table: T, draws: tuple[str, ...]) -> tuple[str, ...]:
+        """Turn draws that a case describes in the game's own words into names of draws."""
+        return draws
+
+    def overheard(self, notation: str) -> str:
+        """Write an answer as the other seats may read it while the game goes on."""
+        return notation
 
     def begin(self, setup: Setup) -> tuple[T, list[Frame[T]]]:
         """Lay the table and the first frame of a new game."""

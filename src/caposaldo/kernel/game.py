@@ -163,7 +163,7 @@ class Game(Generic[T]):
 
     def view(self, seat: str) -> dict[str, object]:
         """Return what one seat may know, JSON-ready; spectators are a seat."""
-        if seat != SPECTATOR and seat not in self.kind.sides:
+        if seat != SPECTATOR and seat not in self.kind.seats(self.setup):
             raise NotYourDecision(f"there is no seat {seat!r}")
         asked = self._asked
         return {
