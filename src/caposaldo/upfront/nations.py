@@ -1,0 +1,162 @@
+"""What each nation and each class of its troops may do, and who met whom (3.1, 3.5, 4.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from caposaldo.upfront.entries import Entry, opened
+from caposaldo.upfront.personalities import man_id
+
+FILE: Final = "nations.toml"
+PAIRS_FILE: Final = "match_ups.toml"
+ANY_NUMBER: Final = 99
+CLASSES: Final = ("second_line", "line", "elite")
+
+
+class Troops:
+    """A class of a nation's troops: how it discards and what else sets it apart (4.3)."""
+
+    __slots__ = (
+        "any_number",
+        "discards",
+        "entrenching_lowers",
+        "free_actions",
+        "free_discards",
+        "id",
+        "min_morale",
+        "name",
+        "pistol",
+        "radio_cards",
+        "raised_panic",
+        "rule",
+        "shows_discards",
+        "split_uses",
+        "surrenders",
+        "useless_only_without_action",
+    )
+
+    def __init__(self, entry: Entry, id: str, nation: Entry, ids: tuple[str, ...]) -> None:
+        limits = entry.part("discards")
+        self.id: Final = id
+        self.name: Final = entry.word("name")
+        self.rule: Final = entry.word("rule")
+        self.any_number: Final = entry.yes("any_number", otherwise=False)
+        without = limits.whole("no_action", 0, 10)
+        self.discards: Final[tuple[int, int, int]] = (
+            ANY_NUMBER if self.any_number else without,
+            limits.whole("one_action", 0, 10),
+            limits.whole("more_actions", 0, 10),
+        )
+        self.entrenching_lowers: Final = entry.whole("entrenching_lowers", 0, 1, otherwise=0)
+        self.shows_discards: Final = entry.yes("shows_discards", otherwise=False)
+        self.useless_only_without_action: Final = entry.yes(
+            "useless_only_without_action", otherwise=False
+        )
+        self.free_discards: Final = entry.words("free", ("useless",), otherwise=())
+        self.free_actions: Final = entry.words("free_actions", ("movement",), otherwise=())
+        self.pistol: Final = entry.yes("pistol", otherwise=False)
+        own = entry if "split" in entry else nation
+        self.split_uses: Final = own.words("split", ids)
+        usual = nation.whole("radio_cards", 0, 20)
+        self.radio_cards: Final = entry.whole("radio_cards", 0, 20, otherwise=usual)
+        self.min_morale: Final = entry.whole("min_morale", 1, 6, otherwise=1)
+        self.raised_panic: Final = entry.whole("raised_panic", 0, 7, otherwise=0)
+        self.surrenders: Final = entry.yes("surrenders", otherwise=True)
+
+
+class Nation:
+    """A nation: hand, split cards, when its squad breaks, troops and traits."""
+
+    __slots__ = (
+        "against",
+        "basis",
+        "breaks",
+        "breaks_at",
+        "hand",
+        "id",
+        "letter",
+        "points",
+        "radio_cards",
+        "radio_halves",
+        "side",
+        "split",
+        "squad",
+        "traits",
+        "troops",
+        "variant_of",
+    )
+
+    def __init__(self, entry: Entry, id: str, ids: tuple[str, ...]) -> None:
+        limit = entry.part("squad_break")
+        share = limit.wholes("share", 1, 10, length=2)
+        squad = entry.part("squad")
+        self.id: Final = id
+        self.variant_of: Final = entry.word("variant_of", (*ids, ""), otherwise="")
+        self.against: Final = entry.words("against", otherwise=())
+        self.letter: Final = self.cards_of[0]
+        self.side: Final = entry.word("side", ("axis", "allied"))
+        self.hand: Final = entry.whole("hand", 1, 10)
+        self.split: Final = entry.words("split", ids)
+        self.radio_cards: Final = entry.whole("radio_cards", 0, 20)
+        self.radio_halves: Final = entry.words("radio_halves", ids)
+        self.breaks: Final[tuple[str, int, int]] = (
+            limit.word("test", ("more_than", "at_least")),
+            share[0],
+            share[1],
+        )
+        self.breaks_at: Final = limit.whole("breaks_at", 1, 30)
+        self.squad: Final = tuple(
+            man_id(self.cards_of, number) for number in squad.wholes("cards", 1, 99)
+        )
+        self.points: Final = squad.whole("points", 1, 999)
+        self.troops: Final = {
+            name: Troops(part, name, entry, ids) for name, part in entry.parts("troops")
+        }
+        self.traits: Final = frozenset(
+            trait.word("key") for trait in entry.list_of("trait", "trait", "key")
+        )
+        self.basis: Final = entry.word("basis")
+
+    @property
+    def cards_of(self) -> str:
+        """The nation whose men and whose marks on the action cards it uses."""
+        return self.variant_of or self.id
+
+
+def read_nations(data: Mapping[str, Any]) -> dict[str, Nation]:
+    """Read the nations, each under its id, from parsed TOML."""
+    whole = opened(FILE, data)
+    ids = tuple(whole.part("nation").data)
+    nations = {id: Nation(entry, id, ids) for id, entry in whole.parts("nation")}
+    for id, entry in whole.parts("nation"):
+        _check(nations[id], entry)
+    return nations
+
+
+def _check(nation: Nation, entry: Entry) -> None:
+    if "line" not in nation.troops:
+        raise entry.wrong("there are no line troops; add a table troops.line")
+    for id, troops in nation.troops.items():
+        if id not in CLASSES:
+            raise entry.wrong(f"{id} is no class of troops; choose from: {', '.join(CLASSES)}")
+        if not troops.discards[0] >= troops.discards[1] >= troops.discards[2]:
+            raise entry.wrong(
+                f"{id} discards more after more actions; put the limits in falling order"
+            )
+
+
+def read_match_ups(
+    data: Mapping[str, Any], nations: Mapping[str, Nation]
+) -> frozenset[frozenset[str]]:
+    """Read the pairs of nations that met in history (3.1) from parsed TOML."""
+    whole = opened(PAIRS_FILE, data)
+    pairs: set[frozenset[str]] = set()
+    for number, names in enumerate(whole.at("pairs"), 1):
+        pair = Entry(f"{PAIRS_FILE}, pair {number}", {"nations": names}).words("nations", nations)
+        if len(set(pair)) != 2 or len(pair) != 2:
+            raise whole.wrong(f"pair {number} is {names!r}; name two different nations")
+        if frozenset(pair) in pairs:
+            raise whole.wrong(f"{' and '.join(pair)} stand there twice; take one pair out")
+        pairs.add(frozenset(pair))
+    return frozenset(pairs)

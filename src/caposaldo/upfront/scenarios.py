@@ -1,0 +1,216 @@
+"""The scenarios: who fights with what, for what, and who begins (3.1, 4.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.upfront.entries import Entry, opened
+from caposaldo.upfront.nations import CLASSES
+from caposaldo.upfront.personalities import ManCard, ManId, man_id
+
+FILE: Final = "scenarios.toml"
+ATTACKER: Final = "attacker"
+DEFENDER: Final = "defender"
+ANY: Final = "any"
+LAST_RULE: Final = 53
+GOALS: Final = ("hold", "empty_pillbox", "one_group_left")
+ROLES: Final = {"meeting": (ANY,), "attack": (ATTACKER, DEFENDER)}
+
+
+class Goal:
+    """A way to win before time runs out."""
+
+    __slots__ = (
+        "at",
+        "cards",
+        "cover",
+        "fewer_own_losses",
+        "kind",
+        "measure",
+        "not_infiltrated",
+        "rounds",
+        "side",
+    )
+
+    def __init__(self, entry: Entry) -> None:
+        holds = entry.at("kind") == "hold"
+        self.kind: Final = entry.word("kind", GOALS)
+        self.side: Final = entry.word("side", ("either", ATTACKER, DEFENDER))
+        self.cards: Final = entry.whole("cards", 1, 30) if holds else 0
+        self.measure: Final = entry.word("measure", ("range", "relative_range")) if holds else ""
+        self.at: Final = entry.wholes("at", 0, 5) if holds else ()
+        self.cover: Final = entry.yes("cover", otherwise=False)
+        self.not_infiltrated: Final = entry.yes("not_infiltrated", otherwise=False)
+        self.fewer_own_losses: Final = entry.yes("fewer_own_losses", otherwise=False)
+        self.rounds: Final = entry.whole("rounds", 1, 9, otherwise=1)
+
+
+class Special:
+    """A further rule of a scenario: its key, whom it concerns and its figures."""
+
+    __slots__ = ("key", "rule", "side", "value")
+
+    def __init__(self, entry: Entry) -> None:
+        self.key: Final = entry.word("key")
+        self.side: Final = entry.word("side", ("both", ATTACKER, DEFENDER))
+        self.rule: Final = entry.word("rule", otherwise="")
+        self.value: Final[Mapping[str, Any]] = entry.part("value").data if "value" in entry else {}
+
+
+class Force:
+    """The men and secondary weapons of one nation in one role."""
+
+    __slots__ = (
+        "against",
+        "basis",
+        "men",
+        "nation",
+        "official",
+        "points",
+        "role",
+        "secondary",
+        "troops",
+    )
+
+    def __init__(self, entry: Entry, men: Mapping[ManId, ManCard]) -> None:
+        nations = {man.nation: True for man in men.values()}
+        self.nation: Final = entry.word("nation", nations)
+        self.role: Final = entry.word("role", (ANY, ATTACKER, DEFENDER))
+        self.troops: Final = entry.word("troops", CLASSES)
+        self.men: Final = _men(entry, self.nation, men)
+        self.secondary: Final = _counts(entry, "secondary")
+        self.points: Final = entry.whole("printed", 1, 999)
+        self.against: Final = entry.words("against", nations, otherwise=())
+        self.official: Final = entry.yes("official", otherwise=True)
+        self.basis: Final = entry.word("basis")
+
+
+class Scenario:
+    """A scenario as its card states it."""
+
+    __slots__ = (
+        "at_time_limit",
+        "cower",
+        "decks",
+        "first",
+        "forces",
+        "goals",
+        "id",
+        "jungle",
+        "kind",
+        "moves",
+        "no_victory_points",
+        "removed",
+        "rules_through",
+        "sets_up",
+        "special",
+        "territory_in",
+        "tie_order",
+        "troops",
+    )
+
+    def __init__(self, entry: Entry, id: str, axis: Entry, men: Mapping[ManId, ManCard]) -> None:
+        win = entry.part("victory")
+        sides = ("axis", ATTACKER, DEFENDER)
+        points = Entry(f"{win.place}, vp", win.at("vp", {}))
+        self.id: Final = id
+        self.kind: Final = entry.word("kind", ROLES)
+        self.decks: Final = entry.whole("decks", 1, 9)
+        # The rules are learned in stages: the last one this scenario needs (1).
+        self.rules_through: Final = entry.whole("rules_through", 1, 60, otherwise=LAST_RULE)
+        self.sets_up: Final = entry.word("sets_up", sides)
+        self.moves: Final = entry.word("moves", sides)
+        self.removed: Final = _counts(entry, "removed")
+        cower = entry.part("cower")
+        self.cower: Final = {side: cower.words(side) for side in ("both", ATTACKER, DEFENDER)}
+        self.jungle: Final = entry.word("jungle")
+        troops = entry.part("troops")
+        self.troops: Final = {role: troops.word(role, CLASSES) for role in ROLES[self.kind]}
+        self.special: Final = tuple(
+            Special(part) for part in entry.list_of("special", "special rule", "key")
+        )
+        self.goals: Final = tuple(Goal(part) for part in win.list_of("win", "way to win"))
+        self.at_time_limit: Final = win.word("time_limit", ("victory_points", ATTACKER, DEFENDER))
+        self.territory_in: Final = points.words("territory_in", otherwise=())
+        self.no_victory_points: Final = points.yes("none", otherwise=False)
+        self.first: Final = axis.words("first")
+        self.tie_order: Final = axis.words("tie_order")
+        self.forces: Final = tuple(
+            Force(part, men) for part in entry.list_of("force", "force", "nation")
+        )
+
+
+def read_scenarios(data: Mapping[str, Any], men: Mapping[ManId, ManCard]) -> dict[str, Scenario]:
+    """Read the scenarios, each under its letter, from parsed TOML."""
+    whole = opened(FILE, data)
+    axis = whole.part("axis")
+    scenarios: dict[str, Scenario] = {}
+    for id, entry in whole.parts("scenario"):
+        scenarios[id] = Scenario(entry, id, axis, men)
+        _check(scenarios[id], entry)
+    return scenarios
+
+
+def force(scenario: Scenario, role: str, nation: str, against: str) -> Force:
+    """The force of a nation in a role; a list made for that enemy comes before the general one."""
+    fitting = [
+        entry
+        for entry in scenario.forces
+        if entry.nation == nation
+        and entry.role in (role, ANY)
+        and (not entry.against or against in entry.against)
+    ]
+    named = [entry for entry in fitting if entry.against]
+    for entry in named or fitting:
+        return entry
+    raise UnreadableFile(
+        f"{FILE}, scenario {scenario.id}: there is no {nation} force as {role}; add one"
+    )
+
+
+def first_side(scenario: Scenario, nations: tuple[str, str], forces: tuple[Force, Force]) -> int:
+    """Which of the two, 0 or 1, sets up and plays first (4.1)."""
+    for index, entry in enumerate(forces):
+        if entry.role == scenario.sets_up:
+            return index
+    for nation in scenario.first:
+        if nation in nations:
+            return nations.index(nation)
+    if forces[0].points != forces[1].points:
+        return 0 if forces[0].points < forces[1].points else 1
+    return next((nations.index(nation) for nation in scenario.tie_order if nation in nations), 0)
+
+
+def _check(scenario: Scenario, entry: Entry) -> None:
+    roles = ROLES[scenario.kind]
+    seen: set[tuple[str, str, tuple[str, ...]]] = set()
+    for own in scenario.forces:
+        if own.role not in roles:
+            raise entry.wrong(
+                f"the {own.nation} are {own.role} there; choose from: {', '.join(roles)}"
+            )
+        if own.troops != scenario.troops[own.role]:
+            raise entry.wrong(f"the {own.nation} {own.role} are {own.troops}; make troops agree")
+        place = (own.nation, own.role, own.against)
+        if place in seen:
+            raise entry.wrong(f"the {own.nation} have two forces as {own.role}; take one out")
+        seen.add(place)
+
+
+def _men(entry: Entry, nation: str, men: Mapping[ManId, ManCard]) -> tuple[ManId, ...]:
+    ids = tuple(man_id(nation, number) for number in entry.wholes("cards", 1, 99))
+    for id in ids:
+        if id not in men:
+            raise entry.wrong(f"there is no man {id}; take the cards from personalities.toml")
+        if ids.count(id) > 1:
+            raise entry.wrong(f"man {id} stands there twice; take one of the two out")
+    return ids
+
+
+def _counts(entry: Entry, field: str) -> dict[str, int]:
+    if field not in entry:
+        return {}
+    part = entry.part(field)
+    return {name: part.whole(name, 1, 99) for name in part.data}
