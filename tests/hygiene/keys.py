@@ -30,6 +30,16 @@ def game_keys(game: str) -> set[tuple[str, str]]:
     return {pair for path in python_files(PACKAGE / game) for pair in file_keys(path)}
 
 
+def texts(game: str) -> set[str]:
+    """Every text that stands in the sources of a game."""
+    return {
+        node.value
+        for path in python_files(PACKAGE / game)
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
 def kernel_refusals() -> set[str]:
     found = {key for path in python_files(PACKAGE / "kernel") for _, key in file_keys(path)}
     return {key for key in found if key}
@@ -95,5 +105,7 @@ def _assigned(module: ast.Module, name: str) -> list[str]:
 
 def fits(key: str, name: str) -> bool:
     """Tell whether a name is one that a key with stars can become."""
+    if ANYTHING not in key:
+        return key == name
     pattern = ".+".join(re.escape(part) for part in key.split(ANYTHING))
     return re.fullmatch(pattern, name) is not None

@@ -9,13 +9,17 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from caposaldo import library
+
 ROOT: Final = Path(__file__).parents[2]
 PACKAGE: Final = ROOT / "src" / "caposaldo"
 TESTS: Final = ROOT / "tests"
 LOCALES: Final = PACKAGE / "locales"
 LANGUAGES: Final = ("en", "it")
-GAMES: Final = ("mortain",)
-PURE: Final = ("kernel", *GAMES)
+# A game whose rules are still being written is pure before it is on the shelf.
+GAMES: Final = tuple(library.games())
+RULES: Final = ("mortain", "upfront")
+PURE: Final = ("kernel", *RULES)
 
 
 @cache

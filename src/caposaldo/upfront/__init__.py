@@ -1,0 +1,1 @@
+"""Up Front: rules as files named after what they rule, data as TOML."""

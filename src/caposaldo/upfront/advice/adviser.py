@@ -1,0 +1,156 @@
+"""The adviser: ranks the options of any question of this game, the best first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, cast
+
+from caposaldo.kernel.contract import Candidate
+from caposaldo.kernel.rules import term
+from caposaldo.upfront.advice.acting import Actor
+from caposaldo.upfront.advice.chances import Volleys
+from caposaldo.upfront.advice.closing import Closer
+from caposaldo.upfront.advice.discarding import Discarder
+from caposaldo.upfront.advice.judging import Judge
+from caposaldo.upfront.advice.moving import Mover
+from caposaldo.upfront.advice.rallying import Rallier
+from caposaldo.upfront.advice.reading import Reading
+from caposaldo.upfront.advice.setting_up import Quartermaster
+from caposaldo.upfront.advice.shooting import Shooter
+from caposaldo.upfront.advice.weights import read_weights
+from caposaldo.upfront.battle import Box
+
+Ranking = Callable[[Judge, list[str]], list[Candidate]]
+
+# Answers that commit to nothing, where nothing better is known of a question.
+MODEST: Final = ("decline", "keep", "done", "end", "go", "draw", "accept", "ready")
+CARELESS: Final = ("panic",)
+
+
+class UpFrontAdviser:
+    """Ranks options from a view alone, for either side."""
+
+    def __init__(self, box: Box, scenario: str, advice: Mapping[str, Any]) -> None:
+        self.box: Final = box
+        self.scenario: Final = box.scenarios[scenario]
+        self.weights: Final = read_weights(advice["weights"])
+        self.hand: Final = cast("Mapping[str, list[float]]", advice["hand"])
+        self.setups: Final = cast("Mapping[str, Any]", advice["setups"])
+        self.volleys: Final = Volleys(box.deck)
+        self.prompts: Final[dict[str, Ranking]] = {
+            "form-groups": lambda judge, options: self._set_up(judge).form_all(options),
+            "lay-terrain": lambda judge, options: [self._set_up(judge).lay(o) for o in options],
+            "act": lambda judge, options: Actor(judge).act(options),
+            "aim": lambda judge, options: Shooter(judge).aim(options),
+            "react": lambda judge, options: [Shooter(judge).react(o) for o in options],
+            "resolve-or-drop": lambda judge, options: Shooter(judge).decide(options),
+            "who-rises": lambda judge, options: [Rallier(judge).rise(o) for o in options],
+            "discard": lambda judge, options: Discarder(judge).all(options),
+            "redirect": lambda judge, options: Discarder(judge).all(options),
+            "refill": _refill,
+            "accept-terrain": lambda judge, options: Mover(judge).answer_terrain(options),
+            "infiltrate": lambda judge, options: [Closer(judge).name(o) for o in options],
+            "close": lambda judge, options: [Closer(judge).enter(o) for o in options],
+            "prepare-combat": lambda judge, options: [Closer(judge).prepare(o) for o in options],
+            "capture": _capture,
+            "shoot-or-drop": lambda judge, options: [
+                Shooter(judge).draw_to_hit(o) for o in options
+            ],
+            "react-to-shell": lambda judge, options: [
+                Shooter(judge).hide_from_shell(o) for o in options
+            ],
+            "react-infiltration": lambda judge, options: [
+                Closer(judge).stealth(o) for o in options
+            ],
+            "pick-fighter": lambda judge, options: [Closer(judge).fighter(o) for o in options],
+            "endure": _save,
+            "second-wound": _save,
+            "take-terrain": _conquer,
+        }
+
+    def rank(self, view: Mapping[str, object], options: list[str]) -> list[Candidate]:
+        """Return the options judged, the best first; equals keep the order they came in."""
+        reading = Reading(view, self.box, self.scenario)
+        judge = Judge(reading, self.volleys, self.weights, self.hand)
+        found = self.prompts.get(reading.prompt, _anything)(judge, options)
+        found.sort(key=_by_score)
+        return found
+
+    def _set_up(self, judge: Judge) -> Quartermaster:
+        return Quartermaster(judge, self.setups)
+
+
+def _by_score(candidate: Candidate) -> float:
+    return -candidate.score
+
+
+def _refill(_: Judge, options: list[str]) -> list[Candidate]:
+    """Fresh cards are always worth having."""
+    return [
+        Candidate(option, 1.0 if option == "draw" else 0.0, "fresh-cards") for option in options
+    ]
+
+
+def _capture(judge: Judge, options: list[str]) -> list[Candidate]:
+    """A prisoner is worth more than a man who runs; the weakest group takes him."""
+    found = []
+    for option in options:
+        if not option.startswith("take"):
+            found.append(Candidate(option, 0.0, "let-him-run"))
+            continue
+        squad = judge.reading.own.get(option.split(" ")[1])
+        load = 0.01 * judge.guns.power(squad, squad.stand) if squad is not None else 0.0
+        found.append(Candidate(option, 1.0 - load, "take-prisoner"))
+    return found
+
+
+def _save(judge: Judge, options: list[str]) -> list[Candidate]:
+    """A Hero saves a wounded man who would die; a good man is worth it."""
+    found = []
+    for option in options:
+        words = option.split(" ")
+        owner = judge.reading.owner_of(words[1]) if len(words) == 3 else None
+        if words[0] != "hero" or owner is None:
+            found.append(Candidate(option, 0.0, "nothing-better"))
+            continue
+        score = 0.5 * judge.guns.worth(*owner) - judge.price(words[2])
+        found.append(Candidate(option, score, "hero", {"man": term(f"man-{words[1]}")}))
+    return found
+
+
+def _conquer(judge: Judge, options: list[str]) -> list[Candidate]:
+    """A group in the open moves into the ground it has cleared; others stay where they are."""
+    found = []
+    for option in options:
+        squad = judge.reading.own.get(option.split(" ")[-1])
+        if squad is None or not option.startswith("take"):
+            found.append(Candidate(option, 0.0, "nothing-better"))
+            continue
+        bare = squad.stand.card is None
+        found.append(Candidate(option, 1.0 if bare else -1.0, "take-their-ground"))
+    return found
+
+
+def _anything(judge: Judge, options: list[str]) -> list[Candidate]:
+    """Rank the options of any other question: Heroes for those who need them, else modestly."""
+    found = []
+    for option in options:
+        verb = option.split(" ")[0]
+        if verb == "hero" and option.count(" ") == 2:
+            found.append(Rallier(judge).hero(option, 0.6))
+        elif verb == "shell":
+            found.append(Shooter(judge).shell(option))
+        elif verb == "watch":
+            found.append(_guard(judge, option))
+        elif verb in MODEST:
+            found.append(Candidate(option, 0.0, "nothing-better"))
+        else:
+            found.append(Candidate(option, -2.0 if verb in CARELESS else -1.0, "no-need"))
+    return found
+
+
+def _guard(judge: Judge, option: str) -> Candidate:
+    """The man whose weapon is missed least guards prisoners."""
+    owner = judge.reading.owner_of(option.split(" ")[1])
+    worth = judge.guns.worth(*owner) if owner is not None else 0.0
+    return Candidate(option, -0.1 * worth, "guard")

@@ -1,0 +1,147 @@
+"""Infiltration and close combat (20)."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from caposaldo.kernel.contract import Candidate
+from caposaldo.kernel.rules import Fact, term
+from caposaldo.upfront.advice.judging import Judge
+from caposaldo.upfront.advice.reading import Soldier, Squad, value_as
+
+SPREAD: Final = 2.1  # how much the two draws of a close combat blur a difference
+PINNED: Final = -4
+SURE_ENOUGH: Final = 4
+COLUMNS: Final = 10
+COLUMN: Final = 0.2  # what a column nearer is worth to an infiltrator
+
+
+class Closer:
+    """Judges who goes in among the enemy."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge: Final = judge
+        self.reading: Final = judge.reading
+
+    def combat_value(self, man: Soldier) -> int:
+        """Return a man's value in close combat (20.6)."""
+        weapon = self.reading.box.weapons.get(man.face["weapon"])
+        armed = weapon is not None and not man.assists
+        value = man.morale + (weapon.cc if weapon is not None and armed else 0)
+        return value + PINNED if man.pinned else value
+
+    def duel(self, squad: Squad, man: Soldier, other: Squad) -> float:
+        """Return what a close combat with a man of a group, drawn by lot, is worth."""
+        if not other.men or other.stand.terrain.cc_barred:
+            return 0.0
+        mine, own = self.combat_value(man), self.judge.guns.worth(squad, man)
+        found = 0.0
+        for enemy in other.men:
+            wins = 1.0 / (1.0 + math.exp((self.combat_value(enemy) - mine) / SPREAD))
+            found += wins * self.judge.guns.worth(other, enemy) - (1.0 - wins) * own
+        return found / len(other.men) * self.judge.goals.urgency(other)
+
+    def way_in(self, squad: Squad, other: Squad) -> float:
+        """Return the chance of an attempt to infiltrate (20.3)."""
+        here, there = squad.stand, other.stand
+        column = len(other.men) + here.terrain.infiltration - len(other.pinned)
+        column -= 3 if self.reading.night else 2 * (here.smokes + there.smokes)
+        column += 2 * (here.moves > 0) + 2 * (there.moves > 0) + there.terrain.fortified
+        column = max(1, min(COLUMNS, column))
+        reds = [1 for card in self.reading.box.deck.values() if card.reds[column - 1]]
+        return len(reds) / len(self.reading.box.deck)
+
+    def attempt(self, squad: Squad, man: Soldier, other: Squad, card: str) -> float:
+        """Return what an attempt of a man to infiltrate a group is worth."""
+        guns, chances = self.judge.guns, self.judge.chances
+        prize = max(0.0, self.duel(squad, man, other)) * self.judge.weights.close
+        charge = self.reading.box.secondary.get(man.face["secondary"])
+        if charge is not None and charge.strength:
+            defence = int(other.stand.card["defence"]) if other.stand.card is not None else 0
+            blast = guns.harm(other, charge.strength + defence + other.stand.steps)
+            prize = max(prize, blast * self.judge.goals.urgency(other))
+        fails = 0.0 if card else 1.0 - chances.between(0, man.morale - 1)
+        risk = fails * self.judge.weights.pin * guns.worth(squad, man)
+        price = self.judge.price(card) if card else 0.0
+        return (1.0 - fails) * self.way_in(squad, other) * prize - risk - price
+
+    def infiltrate(self, option: str) -> Candidate:
+        """Judge an infiltration by the men who would gain by it."""
+        squad = self.reading.own[option.split(" ")[1]]
+        found = 0.0
+        for man in squad.fit:
+            if man.inside:
+                continue
+            best = 0.0
+            for other in self.reading.others.values():
+                best = max(best, self.attempt(squad, man, other, ""))
+            found += best
+        return Candidate(option, found - 0.2, "infiltrate", {"group": squad.letter})
+
+    def name(self, option: str) -> Candidate:
+        """Judge naming a man who shall infiltrate."""
+        words = option.split(" ")
+        if words[0] == "go":
+            return Candidate(option, 0.0, "go-in")
+        if words[0] != "try":
+            return Candidate(option, -1.0, "keep-weapon")
+        found, other = self.reading.owner_of(words[1]), self.reading.others.get(words[2][1:])
+        facts: dict[str, Fact] = {"man": term(f"man-{words[1]}"), "target": words[2][1:]}
+        if found is None or other is None:
+            return Candidate(option, -1.0, "stay-out", facts)
+        card = words[3] if len(words) > 3 else ""
+        score = self.attempt(*found, other, card)
+        return Candidate(option, score, "infiltrate-man" if score > 0 else "stay-out", facts)
+
+    def close(self, option: str) -> Candidate:
+        """Judge a close combat by the men already inside."""
+        squad = self.reading.own[option.split(" ")[1]]
+        found = sum([max(0.0, self._entering(squad, man)) for man in squad.fit])
+        return Candidate(option, found - 0.05, "close-combat", {"group": squad.letter})
+
+    def enter(self, option: str) -> Candidate:
+        """Judge sending one infiltrator into close combat."""
+        words = option.split(" ")
+        if words[0] == "go":
+            return Candidate(option, 0.0, "go-in")
+        found = self.reading.owner_of(words[1]) if len(words) > 1 else None
+        if found is None or words[0] != "enter":
+            return Candidate(option, -1.0, "stay-out")
+        score = self._entering(*found) - (self.judge.price(words[2]) if len(words) > 2 else 0.0)
+        facts: dict[str, Fact] = {"man": term(f"man-{words[1]}")}
+        return Candidate(option, score, "enter" if score > 0 else "stay-out", facts)
+
+    def _entering(self, squad: Squad, man: Soldier) -> float:
+        other = self.reading.squads.get(man.inside)
+        return self.duel(squad, man, other) if other is not None else -1.0
+
+    def stealth(self, option: str) -> Candidate:
+        """Judge a Concealed card that helps an infiltrator in (9.4)."""
+        words = option.split(" ")
+        if words[0] != "conceal":
+            return Candidate(option, 0.0, "nothing-better")
+        value = -value_as(self.reading.hand[words[1]], "concealed")
+        score = COLUMN * value - self.judge.keep(words[1])
+        return Candidate(option, score, "conceal-infiltrator", {"card": words[1]})
+
+    def fighter(self, option: str) -> Candidate:
+        """Judge which of several men fights (20.72)."""
+        found = self.reading.owner_of(option.split(" ")[1])
+        score = self.combat_value(found[1]) if found is not None else 0
+        return Candidate(option, float(score), "best-fighter")
+
+    def prepare(self, option: str) -> Candidate:
+        """Judge what a side does before a close combat is drawn (20.621, 32.11)."""
+        words = option.split(" ")
+        if words[0] == "decline":
+            return Candidate(option, 0.0, "nothing-better")
+        if words[0] == "conceal":
+            return Candidate(option, 0.6 - self.judge.keep(words[1]), "conceal-fighter")
+        frame = self.reading.frame("upfront.prepare") or {}
+        own = self.reading.owner_of(str(frame.get("own", "")))
+        enemy = self.reading.owner_of(str(frame.get("enemy", "")))
+        if words[0] == "capture" and own is not None and enemy is not None:
+            ahead = self.combat_value(own[1]) - self.combat_value(enemy[1])
+            return Candidate(option, 0.1 * (ahead - SURE_ENOUGH), "take-prisoner")
+        return Candidate(option, -0.5, "nothing-better")

@@ -1,0 +1,139 @@
+"""What wins the scenario, and how near a group at a place is to it (16.4, 16.42)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caposaldo.upfront.advice.firing import relative
+from caposaldo.upfront.advice.reading import Reading, Squad, Stand
+from caposaldo.upfront.advice.weights import Weights
+from caposaldo.upfront.firepower import FLAME
+from caposaldo.upfront.ranges import CLOSEST
+from caposaldo.upfront.scenarios import ATTACKER, DEFENDER, Goal
+
+POINTS: Final = "victory_points"
+CLOSE_ENOUGH: Final = 4  # the relative range an assault wants before it goes in
+
+
+class Goals:
+    """Judges places by the scenario's goals, for either side."""
+
+    def __init__(self, reading: Reading, weights: Weights) -> None:
+        self.reading: Final = reading
+        self.weights: Final = weights
+        self.scenario: Final = reading.scenario
+        self.late: Final = reading.late()
+        self._drawn: Final[dict[str, float]] = {}
+
+    def of_side(self, squad: Squad) -> list[Goal]:
+        """Return the goals the side of a group may reach."""
+        role = self.reading.side(squad)["role"]
+        return [goal for goal in self.scenario.goals if goal.side in ("either", role)]
+
+    def draw(self, squad: Squad) -> float:
+        """Return how much the goal draws a side: the more, the later, if time is against it."""
+        if squad.side not in self._drawn:
+            role = self.reading.side(squad)["role"]
+            to = self.scenario.at_time_limit
+            mine, yours = self.reading.me["points"], self.reading.foe["points"]
+            ahead = mine - yours if squad.side == self.reading.seat else yours - mine
+            loses = ahead <= 0 if to == POINTS else to != role
+            more = self.weights.eager * self.late if loses else 0.0
+            self._drawn[squad.side] = 1.0 + more
+        return self._drawn[squad.side]
+
+    def stays(self, squad: Squad) -> bool:
+        """Tell whether a group has nowhere to go."""
+        return bool(self.reading.side(squad)["role"] == DEFENDER)
+
+    def covered(self, here: Stand) -> bool:
+        """Tell whether a place counts as cover for victory (16.42)."""
+        if here.moves:
+            return False
+        if here.terrain.sunken:
+            return True
+        if here.dug and here.terrain.ambient:
+            return here.wires == 0
+        defence = int(here.card["defence"]) if here.card is not None else 0
+        return here.terrain.cover and defence + here.wires < 0
+
+    def worth(self, squad: Squad, here: Stand) -> float:
+        """Return what it is worth to the scenario that a group is at a place."""
+        men = len([man for man in squad.men if not man.pinned])
+        way = self._holding(squad, here, men) + self._press(squad, here)
+        way += self._points(here, men)
+        return self.draw(squad) * way + self._shelter(squad, here)
+
+    def _shelter(self, squad: Squad, here: Stand) -> float:
+        """Cover is worth something before anybody fires at it."""
+        defence = int(here.card["defence"]) if here.card is not None and not here.moves else 0
+        points = here.smokes - defence - here.wires + here.dug
+        share = self.weights.shelter if self.stays(squad) else self.weights.passing
+        return share * points * len(squad.men)
+
+    def _holding(self, squad: Squad, here: Stand, men: int) -> float:
+        found = 0.0
+        for goal in self.of_side(squad):
+            if goal.kind != "hold":
+                continue
+            part = self.progress(goal, squad, here)
+            share = min(1.0, max(men, len(squad.men) - 1) / goal.cards)
+            found += self.weights.goal * share * part
+            if part == 1.0 and self._holds(goal, here):
+                done = men + self._there_already(goal, squad)
+                found += self.weights.win * min(1.0, done / goal.cards) ** 3
+        return found
+
+    def progress(self, goal: Goal, squad: Squad, here: Stand) -> float:
+        """Return how much of the way a place is, 1.0 where the goal wants the men."""
+        wanted = goal.at[0]
+        if goal.measure == "range":
+            at = here.range
+        else:
+            others = self.reading.against(squad)
+            at = max([relative(squad, here, other, other.stand) for other in others], default=0)
+        return at / wanted if at <= wanted else 1.0 - 0.4 * (at - wanted)
+
+    def _holds(self, goal: Goal, here: Stand) -> bool:
+        return not here.moves and (not goal.cover or self.covered(here))
+
+    def _there_already(self, goal: Goal, squad: Squad) -> int:
+        found = 0
+        for other in self.reading.squads.values():
+            if other.side == squad.side and other.id != squad.id:
+                part = self.progress(goal, other, other.stand)
+                if part == 1.0 and self._holds(goal, other.stand):
+                    found += len([man for man in other.men if not man.pinned])
+        return found
+
+    def _points(self, here: Stand, men: int) -> float:
+        if self.scenario.at_time_limit != POINTS:
+            return 0.0
+        share = self.weights.point * (0.5 + 0.5 * self.late)
+        only = self.scenario.territory_in
+        if only and here.terrain.id not in only:
+            share *= 0.5
+        return share * men * here.range
+
+    def _press(self, squad: Squad, here: Stand) -> float:
+        """An attacker with nothing to hold must still come near; a defender need not."""
+        if self.reading.side(squad)["role"] != ATTACKER or self._holds_ground(squad):
+            return 0.0
+        others = self.reading.against(squad)
+        at = max([relative(squad, here, other, other.stand) for other in others], default=0)
+        tools = any(man.face["family"] == FLAME or man.face["secondary"] for man in squad.men)
+        return self.weights.press * len(squad.men) * min(at, CLOSEST if tools else CLOSE_ENOUGH)
+
+    def _holds_ground(self, squad: Squad) -> bool:
+        return any(goal.kind == "hold" for goal in self.of_side(squad))
+
+    def urgency(self, squad: Squad) -> float:
+        """Return how much more harm to a group is worth for what it is about to do or holds."""
+        found = 1.0
+        for goal in self.of_side(squad):
+            if goal.kind == "hold":
+                part = max(0.0, self.progress(goal, squad, squad.stand))
+                found += self.weights.urgent * part**3
+        if squad.stand.terrain.fortified and self.reading.side(squad)["role"] == DEFENDER:
+            found += self.weights.prize
+        return found

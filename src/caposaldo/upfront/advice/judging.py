@@ -1,0 +1,177 @@
+"""The judge: what places and cards are worth, for one view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from caposaldo.upfront.advice.chances import Chances, Volleys
+from caposaldo.upfront.advice.firing import Gunnery
+from caposaldo.upfront.advice.goals import Goals
+from caposaldo.upfront.advice.reading import Face, Reading, Squad, Stand
+from caposaldo.upfront.advice.weights import Weights
+from caposaldo.upfront.scenarios import DEFENDER
+
+GOOD_COVER: Final = -1
+STUCK: Final = 2  # a side that cannot go where it must, in pinned men
+MOST_LACKING: Final = 6
+LIKELY_COVER: Final = 0.17  # share of the deck that is good cover
+
+
+class Judge:
+    """Judges places and cards for the seat of a view."""
+
+    def __init__(
+        self,
+        reading: Reading,
+        volleys: Volleys,
+        weights: Weights,
+        hand: Mapping[str, list[float]],
+    ) -> None:
+        self.reading: Final = reading
+        self.weights: Final = weights
+        self.chances: Final = Chances(reading.table["unseen"])
+        self.guns: Final = Gunnery(reading, self.chances, volleys, weights)
+        self.goals: Final = Goals(reading, weights)
+        self._hand: Final = hand
+        self._keeps: dict[str, float] | None = None
+        self._values: Final[dict[tuple[Any, ...], float]] = {}
+
+    # Places ------------------------------------------------------------------------------------
+
+    def balance(self, squad: Squad, here: Stand) -> float:
+        """Return what a turn at a place gives in fire and costs under fire."""
+        w = self.weights
+        return w.power * self.guns.power(squad, here) - w.threat * self.guns.threat(squad, here)
+
+    def settled(self, squad: Squad, here: Stand) -> float:
+        """Return what it is worth that a group stays at a place."""
+        value = self.goals.worth(squad, here) + self.weights.horizon * self.balance(squad, here)
+        return value - self.held_up(here)
+
+    def held_up(self, here: Stand) -> float:
+        """Return what it costs that a place is hard to leave; every card laid eases it."""
+        if here.beneath.fords:
+            return 0.0 if here.moves else self.weights.stream
+        short = here.beneath.moves_to_leave - 1 - here.moves
+        return self.weights.mire * max(0, short + 1 if here.beneath.mined else short)
+
+    def value(self, squad: Squad, here: Stand) -> float:
+        """Return what a place is worth, with where a moving group will come to rest."""
+        card = here.card["id"] if here.card is not None else ""
+        place = (squad.id, here.range, card, here.terrain.id)
+        key = (*place, here.moves, here.wires, here.smokes, here.dug)
+        if key not in self._values:
+            if here.moves:
+                found = self.balance(squad, here) + self.weights.landing * self.coming(squad, here)
+            else:
+                found = self.settled(squad, here)
+            self._values[key] = found
+        return self._values[key]
+
+    def coming(self, squad: Squad, here: Stand) -> float:
+        """Return what the place is worth that a moving group will take next."""
+        stays = self.settled(squad, here)
+        best = stays
+        for card in self.spare_cover(squad):
+            terrain = self.reading.box.terrain[card["terrain"]]
+            best = max(best, self.settled(squad, here.settled(terrain, card)))
+        if best > stays:
+            return best
+        # The next cards may bring cover like that of Brush.
+        drawn = max(1, self.reading.me["hand_limit"] - len(self.reading.hand) + 1)
+        chance = 1.0 - float((1.0 - LIKELY_COVER) ** drawn)
+        brush = here.settled(self.reading.box.terrain["brush"], BRUSH)
+        return stays + chance * max(0.0, self.settled(squad, brush) - stays)
+
+    def spare_cover(self, squad: Squad) -> list[Face]:
+        """Return the cover in hand that no other moving group needs more."""
+        cards = [card for card in self.reading.usable("terrain") if self.is_cover(card)]
+        cards.sort(key=lambda card: int(card["defence"]))
+        waiting = [
+            other
+            for other in self.reading.own.values()
+            if other.id != squad.id and other.stand.moves and not other.face["acted"]
+        ]
+        return cards[len(waiting) :]
+
+    def is_cover(self, card: Face) -> bool:
+        """Tell whether a Terrain card is one to put one's own men in."""
+        terrain = self.reading.box.terrain[card["terrain"]]
+        useful = not terrain.fords and not terrain.mined and terrain.moves_to_leave == 1
+        return useful and not terrain.fortified and int(card["defence"]) <= GOOD_COVER
+
+    # Cards -------------------------------------------------------------------------------------
+
+    def keep(self, card: str) -> float:
+        """Return what a card is worth in the hand."""
+        if self._keeps is None:
+            self._keeps = self._count()
+        return self._keeps.get(card, 0.0)
+
+    def unseen_card(self) -> float:
+        """Return what a card not yet drawn is worth: more to a side that lacks what it needs."""
+        down = sum([len(squad.pinned) for squad in self.reading.own.values()])
+        lacking = down if not self.reading.usable("rally") else 0
+        if self.reading.me["role"] != DEFENDER and not self.reading.usable("movement"):
+            lacking += STUCK
+        stalled = 0.0 if self.reading.turn["actions"] else self.weights.stall
+        return self.weights.refresh + stalled + self.weights.lacking * min(MOST_LACKING, lacking)
+
+    def price(self, card: str) -> float:
+        """Return the price of playing a card."""
+        return self.weights.thrift * self.keep(card)
+
+    def _count(self) -> dict[str, float]:
+        found: dict[str, float] = {}
+        seen: dict[str, int] = {}
+        cards = sorted(self.reading.hand.values(), key=self._goodness)
+        for card in cards:
+            kinds = [self._kind(card, use) for use in card["uses"]] or ["cower"]
+            best = 0.0
+            for kind in kinds:
+                steps = self._hand[kind]
+                at = seen.get(kind, 0)
+                seen[kind] = at + 1
+                best = max(best, steps[min(at, len(steps) - 1)])
+            found[card["id"]] = best
+        return found
+
+    def _goodness(self, card: Face) -> tuple[int, int]:
+        """Put the better cards of a kind first, so that the worse ones count as surplus."""
+        if card["kind"] == "terrain":
+            return (0, int(card["defence"]))
+        if card["kind"] == "concealed":
+            return (1, int(card["value"]))
+        good = card["strength"] + card["value"] + 9 * card["all"] + 2 * card["flank"]
+        return (2, -int(good))
+
+    def _kind(self, card: Face, use: str) -> str:
+        if use == "fire":
+            return "fire" if card["need"] <= self.most_power() else "heavy_fire"
+        if use == "movement" and not self.wants_to_move():
+            return "movement_idle"
+        if use == "terrain":
+            terrain = self.reading.box.terrain[card["terrain"]]
+            if terrain.mined:
+                return "minefield"
+            return "terrain" if self.is_cover(card) else "nuisance"
+        return use
+
+    def most_power(self) -> int:
+        """Return the most firepower an own group has or will soon have on an enemy group."""
+        best = 0
+        for squad in self.reading.own.values():
+            for other in self.reading.others.values():
+                power = self.guns.firepower(squad, squad.stand, other, other.stand)
+                best = max(best, power)
+        return best + 2
+
+    def wants_to_move(self) -> bool:
+        """Tell whether this side has to go anywhere."""
+        if self.reading.me["role"] != DEFENDER:
+            return True
+        return any(squad.stand.moves or squad.stand.wires for squad in self.reading.own.values())
+
+
+BRUSH: Final[Face] = {"id": "", "defence": -1, "defence_other": -1, "terrain": "brush"}

@@ -1,0 +1,174 @@
+"""Moves, terrain and everything else that changes where a group is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caposaldo.kernel.contract import Candidate
+from caposaldo.kernel.rules import Fact, term
+from caposaldo.upfront.advice.judging import Judge
+from caposaldo.upfront.advice.reading import STEPS, Squad, Stand
+from caposaldo.upfront.groups import FORWARD, SIDEWAYS
+
+NEVER: Final = -10.0  # what nobody who thinks would do
+
+
+class Mover:
+    """Judges actions that move groups or change the ground they are on."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge: Final = judge
+        self.reading: Final = judge.reading
+
+    def move(self, option: str) -> Candidate:
+        """Judge a Movement card laid on a group."""
+        _, letter, card, direction = option.split(" ")
+        squad = self.reading.own[letter]
+        facts: dict[str, Fact] = {"group": letter, "card": card}
+        here = squad.stand
+        if here.terrain.fortified:
+            return Candidate(option, NEVER, "hold-the-pillbox", facts)
+        after = here.moved(STEPS[direction], self.reading.open_ground)
+        gain = self._gain(squad, after) - self.judge.price(card)
+        if direction == SIDEWAYS and not self._better_ground(squad, here):
+            return Candidate(option, NEVER, "pointless-move", facts)
+        if gain <= 0.0:
+            return Candidate(option, gain, "too-dangerous", facts)
+        reason = "advance" if direction == FORWARD else "change-ground"
+        return Candidate(option, gain, "fall-back" if direction == "back" else reason, facts)
+
+    def _gain(self, squad: Squad, after: Stand) -> float:
+        return self.judge.value(squad, after) - self.judge.value(squad, squad.stand)
+
+    def _better_ground(self, squad: Squad, here: Stand) -> bool:
+        """Tell whether a sideways move can lead anywhere better."""
+        if here.terrain.fords or here.beneath.moves_to_leave > 1 or here.terrain.mined:
+            return True
+        if here.moves:
+            return False
+        now = self.judge.settled(squad, here)
+        for card in self.judge.spare_cover(squad):
+            there = here.settled(self.reading.box.terrain[card["terrain"]], card)
+            if self.judge.settled(squad, there) > now + self.judge.weights.refresh:
+                return True
+        return False
+
+    def flank(self, option: str) -> Candidate:
+        """Judge a sideways card that claims flanking fire (17.1)."""
+        words = option.split(" ")
+        squad, other = self.reading.own[words[1]], self.reading.others[words[3][1:]]
+        facts: dict[str, Fact] = {"group": words[1], "target": words[3][1:]}
+        after = squad.stand.moved(0, self.reading.open_ground)
+        guns, w = self.judge.guns, self.judge.weights
+        cards = self.reading.me["hand_limit"]
+        single = guns.expected(squad, squad.stand, other, other.stand, cards)
+        bonus = w.flank * single if self.judge.spare_cover(squad) else 0.3 * w.flank * single
+        gain = bonus + self._gain(squad, after) - self.judge.price(words[2])
+        return Candidate(option, gain, "flank" if gain > 0 else "too-dangerous", facts)
+
+    def encircle(self, option: str) -> Candidate:
+        """Judge an encirclement (17.6)."""
+        words = option.split(" ")
+        squad, other = self.reading.own[words[1]], self.reading.others[words[3][1:]]
+        after = squad.stand.moved(0, self.reading.open_ground)
+        worth = sum([self.judge.guns.worth(other, man) for man in other.men])
+        gain = 0.25 * worth + self._gain(squad, after) - self.judge.price(words[2])
+        facts: dict[str, Fact] = {"group": words[1], "target": words[3][1:]}
+        return Candidate(option, gain, "encircle" if gain > 0 else "too-dangerous", facts)
+
+    def ford(self, option: str) -> Candidate:
+        """Judge leaving a Stream (8.53)."""
+        words = option.split(" ")
+        squad = self.reading.own[words[1]]
+        facts: dict[str, Fact] = {"group": words[1], "card": words[2]}
+        if len(words) > 3 and not words[3].startswith(">"):
+            return Candidate(option, NEVER, "pointless-move", facts)
+        sure = self.reading.hand[words[2]]["ford"]
+        chance = 1.0 if sure else self.judge.chances.black
+        after = squad.stand.moved(0, self.reading.open_ground)
+        gain = chance * self._gain(squad, after) - self.judge.price(words[2])
+        return Candidate(option, gain, "ford" if gain > 0 else "too-dangerous", facts)
+
+    def clear(self, option: str) -> Candidate:
+        """Judge the removal of Wire (13.33)."""
+        _, letter, card = option.split(" ")
+        squad = self.reading.own[letter]
+        after = squad.stand.changed(wires=-1)
+        gain = self._gain(squad, after) - self.judge.price(card)
+        if self.judge.wants_to_move():
+            gain += 0.3
+        return Candidate(option, gain, "clear-wire", {"group": letter})
+
+    def terrain(self, option: str) -> Candidate:
+        """Judge a Terrain card on an own group (5.1)."""
+        _, letter, card = option.split(" ")
+        squad = self.reading.own[letter]
+        face = self.reading.hand[card]
+        kind = self.reading.box.terrain[face["terrain"]]
+        facts: dict[str, Fact] = {"group": letter, "terrain": term(f"terrain-{kind.id}")}
+        after = squad.stand.settled(kind, face)
+        gain = self._gain(squad, after) - self.judge.price(card)
+        if kind.fords or kind.mined:
+            return Candidate(option, NEVER, "bad-ground", facts)
+        if self.judge.is_cover(face):
+            return Candidate(option, gain, "take-cover", facts)
+        return Candidate(option, gain - self.judge.weights.mire, "bad-ground", facts)
+
+    def open(self, option: str) -> Candidate:
+        """Judge Open Ground, which any card gives face down (8.1)."""
+        _, letter, card = option.split(" ")
+        squad = self.reading.own[letter]
+        after = squad.stand.settled(self.reading.open_ground, None)
+        if squad.stand.wires:
+            after = after.changed(wires=squad.stand.wires)
+        gain = self._gain(squad, after) - self.judge.keep(card) - 0.15
+        return Candidate(option, gain, "stop-in-the-open", {"group": letter})
+
+    def dig(self, option: str) -> Candidate:
+        """Judge an attempt to entrench (36.1)."""
+        letter = option.split(" ")[1]
+        squad = self.reading.own[letter]
+        chance = self.judge.chances.between(0, 0)
+        gain = chance * self._gain(squad, squad.stand.changed(dug=True))
+        return Candidate(option, gain - 0.01, "dig-in", {"group": letter})
+
+    def smoke(self, option: str) -> Candidate:
+        """Judge a Smoke card on an own group (13.2)."""
+        _, letter, card = option.split(" ")
+        squad = self.reading.own[letter]
+        guns = self.judge.guns
+        spared = guns.threat(squad, squad.stand) - guns.threat(squad, squad.stand.changed(smokes=1))
+        gain = self.judge.weights.smoke * spared * 2.0 - self.judge.price(card) - 0.1
+        return Candidate(option, gain, "smoke", {"group": letter})
+
+    def answer_terrain(self, options: list[str]) -> list[Candidate]:
+        """Judge whether to take terrain that the enemy has laid on a group (7.3)."""
+        squad = self.reading.own.get(str(self.reading.facts.get("group", "")))
+        if squad is None:
+            return [Candidate(option, 0.0, "no-choice") for option in options]
+        laid = [card for card in squad.face["laid"] if card["role"] == "terrain"]
+        face = laid[-1]["card"]
+        kind = self.reading.box.terrain[face["terrain"]]
+        taken = self.judge.value(squad, squad.stand.settled(kind, face))
+        kept = self.judge.value(squad, self._refused(squad))
+        facts: dict[str, Fact] = {"group": squad.letter, "terrain": term(f"terrain-{kind.id}")}
+        scores = {"accept": taken - kept, "reject": 0.0}
+        reasons = {"accept": "better-than-open", "reject": "rather-move-on"}
+        return [Candidate(o, scores.get(o, NEVER), reasons.get(o, ""), facts) for o in options]
+
+    def _refused(self, squad: Squad) -> Stand:
+        """Return where a group is that refuses terrain: its last step forward or back is lost."""
+        steps = [card["role"] for card in squad.face["laid"] if card["role"] in STEPS]
+        here = squad.stand
+        back = STEPS[steps[-1]] if steps else 0
+        return Stand(
+            here.range - back,
+            here.terrain,
+            here.card,
+            here.beneath,
+            here.moves,
+            here.steps,
+            here.wires,
+            0,
+            here.dug,
+        )

@@ -1,0 +1,93 @@
+"""A fire attack being put together, and what its firepower can reach (6.1 to 6.3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from caposaldo.kernel.frames import Question
+from caposaldo.kernel.rules import Facts, RuleId
+from caposaldo.upfront.fire import NEEDS
+from caposaldo.upfront.firepower import Aim, firepower
+from caposaldo.upfront.groups import side_of
+from caposaldo.upfront.heroics import most_firepower
+from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.verbs import UpFront
+
+
+class Barrage(Question[UpFrontTable]):
+    """A fire attack being put together: cards, heroes, men who stay out (6.3, 10.45, 20.51)."""
+
+    KIND: ClassVar[str] = "upfront.aim"
+    PROMPT: ClassVar[str] = "aim"
+    FIELDS: ClassVar[tuple[str, ...]] = ("group", "target", "cards", "heroes", "holding")
+    SORTS: ClassVar[tuple[type, ...]] = (str, str, tuple, tuple, tuple)
+
+    def __init__(
+        self,
+        group: str,
+        target: str,
+        cards: tuple[str, ...],
+        heroes: tuple[str, ...],
+        holding: tuple[str, ...],
+    ) -> None:
+        self.group: Final = group
+        self.target: Final = target
+        self.cards = cards
+        self.heroes = heroes
+        self.holding = holding
+
+    def seat(self, game: UpFront) -> str:
+        return side_of(self.group)
+
+    def rule(self, game: UpFront) -> RuleId:
+        return NEEDS
+
+    def facts(self, game: UpFront) -> Facts:
+        needed = sum([game.table.card(id).need for id in self.cards])
+        aim = aim_of(game, self)
+        return {
+            "group": aim.group.letter,
+            "target": aim.target.letter,
+            "range": aim.rr,
+            "firepower": firepower(aim),
+            "need": needed,
+            "count": len(self.cards),
+        }
+
+
+def aim_of(game: UpFront, frame: Barrage) -> Aim:
+    """Return the aim of an attack being put together."""
+    groups = game.table.groups
+    return Aim(
+        game.table,
+        groups[frame.group],
+        groups[frame.target],
+        frame.heroes,
+        frame.holding,
+        frame.cards,
+    )
+
+
+def cheapest(game: UpFront, side: str) -> int | None:
+    """Return the least firepower any Fire card of a hand needs; None without a card."""
+    needs = [game.table.battle.deck[id].need for id in game.table.holding(side, "fire")]
+    return min(needs) if needs else None
+
+
+def needed(game: UpFront, cards: tuple[str, ...]) -> int:
+    """Return the firepower some Fire cards need together (6.3)."""
+    return sum([game.table.card(id).need for id in cards])
+
+
+def suffices(game: UpFront, aim: Aim, spent: str = "") -> bool:
+    """Tell whether a card of the hand can be reached with Heroes and pistols (10.45, 39.2b)."""
+    table, side = game.table, aim.group.side
+    heroes = [id for id in table.holding(side, "hero") if id != spent]
+    if not heroes and not table.turn.heroes and not table.battle.sheets[side].troops.pistol:
+        least = cheapest(game, side)
+        return least is not None and firepower(aim) >= least
+    for id in table.holding(side, "fire"):
+        with_it = Aim(table, aim.group, aim.target, aim.heroes, aim.holding, (*aim.cards, id))
+        if most_firepower(game, with_it, heroes) >= needed(game, with_it.cards):
+            return True
+    return False

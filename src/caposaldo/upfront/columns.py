@@ -1,0 +1,78 @@
+"""The column in which an attempt to infiltrate is read (20.3 to 20.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caposaldo.kernel.rules import Modifier, rule, term, total
+from caposaldo.upfront.ground import spot_of
+from caposaldo.upfront.groups import Group
+from caposaldo.upfront.night import lit
+from caposaldo.upfront.table import UpFrontTable
+
+START: Final = rule("UF 20.3")
+NIGHT: Final = Modifier(-3, rule("UF 20.31"), "columns-night")
+SMOKE: Final = rule("UF 20.32")
+PILLBOX: Final = Modifier(1, rule("UF 20.36"), "columns-pillbox")
+PINNED: Final = rule("UF 20.38")
+MOVING: Final = rule("UF 20.39")
+BY_SMOKE: Final = -2
+BY_MOVEMENT: Final = 2
+FIRST: Final = 1
+LAST: Final = 10
+
+
+def start(target: Group) -> Modifier:
+    """Return the starting column: the number of cards in the target group (20.3)."""
+    return Modifier(max(FIRST, len(target.ranks)), START, "columns-group")
+
+
+def shifts(table: UpFrontTable, group: Group, target: Group) -> list[Modifier]:
+    """List the columns an attempt shifts, to the right positive, Concealed cards aside (20.4)."""
+    found = _darkness(table, group, target)
+    terrain = spot_of(table, group).terrain
+    if terrain.infiltration:
+        named = {"terrain": term(f"terrain-{terrain.id}")}
+        cited = terrain.infiltration_rule
+        found.append(Modifier(terrain.infiltration, cited, "columns-terrain", named))
+    if spot_of(table, target).terrain.fortified:
+        found.append(PILLBOX)
+    pinned = len([man for man in target.men if man.pinned])
+    if pinned:
+        found.append(Modifier(-pinned, PINNED, "columns-pinned"))
+    return found + _movement(table, group, target)
+
+
+def _darkness(table: UpFrontTable, group: Group, target: Group) -> list[Modifier]:
+    if table.battle.night:
+        # Smoke does nothing at night, not even where there is light (38.1).
+        return [] if lit(table, target) else [NIGHT]
+    smokes = group.smokes + target.smokes
+    return [Modifier(BY_SMOKE * smokes, SMOKE, "columns-smoke")] if smokes else []
+
+
+def _movement(table: UpFrontTable, group: Group, target: Group) -> list[Modifier]:
+    found = []
+    if group.moving:
+        found.append(_shift("columns-moving"))
+    # A group whose last man is under way to another counts as moving.
+    if target.moving or not target.ranks:
+        found.append(_shift("columns-target-moving"))
+    if infiltrated(table, group):
+        found.append(_shift("columns-infiltrated"))
+    return found
+
+
+def _shift(label: str) -> Modifier:
+    return Modifier(BY_MOVEMENT, MOVING, label)
+
+
+def infiltrated(table: UpFrontTable, group: Group) -> bool:
+    """Tell whether an enemy has infiltrated a group (20.39, 20.56)."""
+    id = group.id
+    return any(man.inside == id for other in table.groups.values() for man in other.men)
+
+
+def column(listed: list[Modifier]) -> int:
+    """Return the column to read, never off the card (20.4)."""
+    return max(FIRST, min(LAST, total(listed)))

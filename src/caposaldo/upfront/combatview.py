@@ -1,0 +1,226 @@
+"""Infiltration and close combat shown before a man goes in (20)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from caposaldo.kernel.actions import Action
+from caposaldo.kernel.contract import Outcome, Preview
+from caposaldo.kernel.rules import Modifier, rule, total
+from caposaldo.upfront.attempts import Attempt, Stealth, stealth
+from caposaldo.upfront.burdens import unburden
+from caposaldo.upfront.cards import Card
+from caposaldo.upfront.ccvalue import CAPTURING, close_combat, helpless, supporters
+from caposaldo.upfront.closecombat import Entering
+from caposaldo.upfront.columns import column, shifts, start
+from caposaldo.upfront.drawview import pool
+from caposaldo.upfront.fightcalls import HIDDEN, Prepare
+from caposaldo.upfront.fights import Fight
+from caposaldo.upfront.groups import SMOKE, Group, group_id, side_of
+from caposaldo.upfront.men import Man
+from caposaldo.upfront.movement import must_ford
+from caposaldo.upfront.naming import Naming
+from caposaldo.upfront.nerve import here
+from caposaldo.upfront.odds import Say, chances, two_draws, weighed
+from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.values import morale
+from caposaldo.upfront.verbs import UpFront
+
+NERVE: Final = rule("UF 20.21")
+CROSSING: Final = rule("UF 20.3")
+ENTRY: Final = rule("UF 20.52")
+CLASH: Final = rule("UF 20.7")
+GETS_IN: Final = ("infiltrates", "fails", "pinned")
+PASSES: Final = ("passes", "pinned")
+DUEL: Final = ("wins", "both", "loses")
+
+
+# Infiltration --------------------------------------------------------------------------------
+
+
+def attempt(game: UpFront, wanted: Action) -> Preview | None:
+    """Show `try g3 >B`, by nerve or with a Movement card (20.21 to 20.3)."""
+    frame = game.stack[-1]
+    if not isinstance(frame, Naming):
+        return None
+    man, target = wanted.args[0], wanted.args[1].removeprefix(">")
+    enemy = group_id(game.table.battle.enemy(side_of(frame.group)), target)
+    card = wanted.args[2] if len(wanted.args) > 2 else ""
+    listed = _columns(game.table, frame.group, enemy)
+    second = _crosses(game, frame.group, card, column(listed))
+    detail: dict[str, object] = {"column": column(listed)}
+    if card:
+        odds = chances(weighed(pool(game)), second, GETS_IN)
+        return Preview(wanted.notation, CROSSING, [], listed, odds, "draw", detail)
+    stands = _morale_in_there(game, frame.group, man)
+    clear = _columns(game.table, frame.group, enemy, smoke=False)
+    branches = {
+        "goes": second,
+        "goes in clear air": _crosses(game, frame.group, card, column(clear)),
+    }
+
+    def first(drawn: Card) -> str:
+        if drawn.rn >= stands:
+            return "pinned"
+        # A Breeze drawn for his nerve blows the Smoke away before he goes (13.243).
+        return "goes in clear air" if drawn.breeze else "goes"
+
+    detail["morale"] = stands
+    odds = two_draws(pool(game), first, branches, GETS_IN)
+    return Preview(wanted.notation, CROSSING, [], listed, odds, "draws", detail)
+
+
+def stealth_or_not(game: UpFront, wanted: Action) -> Preview | None:
+    """Show the draw that follows a Concealed card, or none (9.4)."""
+    frame, under = game.stack[-1], game.stack[-2]
+    if not isinstance(frame, Stealth) or not isinstance(under, Attempt):
+        return None
+    listed = _columns(game.table, under.group, under.target)
+    if wanted.verb == "conceal":
+        listed.append(stealth(game.table.card(wanted.args[0])))
+    say = _crosses(game, under.group, under.card, column(listed))
+    odds = chances(weighed(pool(game)), say, GETS_IN)
+    detail: dict[str, object] = {"column": column(listed)}
+    return Preview(wanted.notation, CROSSING, [], listed, odds, "draw", detail)
+
+
+def _columns(table: UpFrontTable, own: str, enemy: str, *, smoke: bool = True) -> list[Modifier]:
+    group, target = table.groups[own], table.groups[enemy]
+    if not smoke:
+        group, target = _aired(group), _aired(target)
+    return [start(target), *shifts(table, group, target)]
+
+
+def _aired(group: Group) -> Group:
+    return group.but(laid=tuple([laid for laid in group.laid if laid.role != SMOKE]))
+
+
+def _crosses(game: UpFront, gid: str, card: str, at: int) -> Say:
+    wades = must_ford(game, game.table.groups[gid]) and not (card and game.table.card(card).ford)
+
+    def say(drawn: Card) -> str:
+        gets_in = drawn.reds[at - 1] and not (wades and drawn.red)
+        return "infiltrates" if gets_in else "fails"
+
+    return say
+
+
+def _morale_in_there(game: UpFront, gid: str, man_id: str) -> int:
+    """Return his Morale once he has left crew and heavy weapons behind (20.23)."""
+    trial = game.copy()
+    unburden(trial, gid, man_id)
+    group = trial.table.groups[gid]
+    man = group.man(man_id)
+    assert man is not None
+    return morale(trial.table, group, man)
+
+
+# Close combat --------------------------------------------------------------------------------
+
+
+def entry(game: UpFront, wanted: Action) -> Preview | None:
+    """Show `enter g3`: his nerve, whom he may meet, and each of the duels (20.52, 20.7)."""
+    frame = game.stack[-1]
+    if not isinstance(frame, Entering):
+        return None
+    table = game.table
+    group = table.groups[frame.group]
+    man = group.man(wanted.args[0])
+    assert man is not None
+    cards = pool(game)
+    sure = len(wanted.args) > 1
+    stands = morale(table, group, man)
+    odds = chances(
+        weighed(cards), lambda card: "passes" if sure or card.rn < stands else "pinned", PASSES
+    )
+    own = close_combat(table, man)
+    target = table.groups[man.inside]
+    ranks = list(target.ranks or target.men)
+    detail: dict[str, object] = {
+        "morale": stands,
+        "men": [_meeting(table, cards, ranks, at, total(own)) for at in range(len(ranks))],
+    }
+    return Preview(wanted.notation, ENTRY, own, [], odds, "draws", detail)
+
+
+def _meeting(
+    table: UpFrontTable, cards: list[Card], ranks: list[Man], at: int, own: int
+) -> dict[str, object]:
+    """Show one possible opponent: the chance to meet him and the chances of the duel."""
+    foe = ranks[at]
+    alone = len(ranks) == 1
+    met = [card for card in cards if alone or card.positions[len(ranks) - 1] == at + 1]
+    theirs = close_combat(table, foe)
+    return {
+        "id": foe.card.id,
+        "meets": Outcome("meets", len(met), len(cards)).data(),
+        "modifiers": [line.data() for line in theirs],
+        "odds": [
+            outcome.data()
+            for outcome in duel(cards, own - total(theirs), sure=helpless(table, foe))
+        ],
+    }
+
+
+def duel(cards: list[Card], lead: int, *, sure: bool = False) -> list[Outcome]:
+    """Return the chances of a clash for who leads by so much before both draw (20.7)."""
+    if sure:
+        return [Outcome(key, int(key == "wins"), 1) for key in DUEL]
+    numbers = Counter([card.number for card in cards])
+    counts = dict.fromkeys(DUEL, 0)
+    for mine, often in numbers.items():
+        for theirs, times in numbers.items():
+            margin = lead + mine - theirs
+            key = "wins" if margin > 0 else "loses" if margin < 0 else "both"
+            # The two draw different cards.
+            counts[key] += often * (times - int(mine == theirs))
+    of = len(cards) * (len(cards) - 1)
+    return [Outcome(key, counts[key], of) for key in DUEL]
+
+
+def before_the_clash(game: UpFront, wanted: Action) -> Preview | None:
+    """Show a close combat as it stands for the side asked, with one thing more (20.621, 32.11)."""
+    frame = game.stack[-1]
+    if not isinstance(frame, Prepare) or wanted.verb not in ("conceal", "capture", "decline"):
+        return None
+    fight = next(f for f in reversed(game.stack) if isinstance(f, Fight))
+    attacks = frame.group == fight.group
+    mine = _worth(game, fight, frame.group, attacks=attacks)
+    other = fight.target if attacks else fight.group
+    theirs = _worth(game, fight, other, attacks=not attacks)
+    if wanted.verb == "capture":
+        mine.append(CAPTURING)
+    elif wanted.verb == "conceal":
+        card = game.table.card(wanted.args[0])
+        theirs.append(Modifier(card.value_as("concealed"), HIDDEN, "concealed", {"card": card.id}))
+    alone = [man for man in [here(game, id) for id in fight.defenders] if man is not None]
+    lost = len(alone) == 1 and helpless(game.table, alone[0])
+    odds = duel(pool(game), total(mine) - total(theirs), sure=lost and attacks)
+    if lost and not attacks:
+        odds = [Outcome(key, int(key == "loses"), 1) for key in DUEL]
+    detail: dict[str, object] = {
+        "own": total(mine),
+        "enemy": total(theirs),
+        "against": [line.data() for line in theirs],
+    }
+    return Preview(wanted.notation, CLASH, mine, [], odds, "draws", detail)
+
+
+def _worth(game: UpFront, fight: Fight, gid: str, *, attacks: bool) -> list[Modifier]:
+    """List what a side brings to the clash that is about to be fought (20.6 to 20.622)."""
+    table = game.table
+    ids = fight.attackers if attacks else fight.defenders
+    men = [man for man in [here(game, id) for id in ids] if man is not None]
+    name = fight.fighter if attacks else fight.defenders[0]
+    fighter = next(man for man in men if man.card.id == name)
+    listed = close_combat(table, fighter)
+    listed += supporters(table, [man for man in men if man is not fighter])
+    if side_of(gid) in fight.capturing:
+        listed.append(CAPTURING)
+    for mark in fight.covers:
+        id, _, card = mark.partition("=")
+        if id == name:
+            value = table.card(card).value_as("concealed")
+            listed.append(Modifier(value, HIDDEN, "concealed", {"card": card}))
+    return listed

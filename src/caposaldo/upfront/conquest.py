@@ -1,0 +1,188 @@
+"""Terrain taken over from an infiltrated group that is no more (20.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from caposaldo.kernel.frames import Deed, Frame, Question, Words
+from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId
+from caposaldo.upfront.arms import left_behind
+from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.ground import GONE_AFTER
+from caposaldo.upfront.groups import (
+    IMPOSED,
+    OPEN,
+    OWES,
+    Group,
+    Laid,
+    Loose,
+    group_id,
+    letter_of,
+    side_of,
+)
+from caposaldo.upfront.infiltrators import inside
+from caposaldo.upfront.joining import CONQUEST, Joining, forget, still_in
+from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.verbs import Step, UpFront, to_discards
+
+# What can be had -----------------------------------------------------------------------------
+
+
+def group_gone(game: UpFront, group: Group) -> None:
+    """Ask who takes the ground of an infiltrated group; nobody is inside it any more (20.8)."""
+    takers = tuple(
+        dict.fromkeys([g.id for g, man in inside(game.table, group.id) if still_in(game, man)])
+    )
+    if takers:
+        laid = tuple([f"{card.card}>{card.role}" for card in prize(group)])
+        loose = tuple([_written(weapon) for weapon in group.loose])
+        game.push(Conquest(group.id, takers, laid, int(group.entrenched), loose))
+    else:
+        forget(game, group.id)
+
+
+def prize(group: Group) -> tuple[Laid, ...]:
+    """Return the cards to be had: the terrain with what lies on it, or Open Ground (20.8).
+
+    The number of a card face down is no captor's business, so that one is left out: a group with
+    no Terrain card is in Open Ground anyway.
+    """
+    found: list[Laid] = []
+    moves: list[Laid] = []
+    for laid in group.standing:
+        if laid.grounds:
+            found, moves = [] if laid.role == OPEN else [laid], []
+        elif laid.moves:
+            moves.append(laid)
+        else:
+            found.append(laid)
+    return (Laid(moves[0].card, OPEN),) if len(moves) >= GONE_AFTER else tuple(found)
+
+
+def _written(weapon: Loose) -> str:
+    return f"{weapon.code}:{int(weapon.jammed)}:{int(weapon.captured)}:{weapon.operator}"
+
+
+def _read(text: str) -> Loose:
+    code, jammed, captured, operator = text.split(":")
+    return Loose(code, jammed == "1", captured == "1", operator)
+
+
+def _recover(table: UpFrontTable, card: CardId) -> None:
+    """Take a card back that went with its group; a new deck may have swallowed it since."""
+    if card in table.gone:
+        # A Minefield goes out of the game with its group (24.6).
+        table.gone = tuple([id for id in table.gone if id != card])
+        return
+    place = table.discards if card in table.discards else table.pile
+    place.remove(card)
+    for side, cards in table.unseen.items():
+        table.unseen[side] = tuple([id for id in cards if id != card])
+
+
+# Who gets it ---------------------------------------------------------------------------------
+
+
+class Conquest(Question[UpFrontTable]):
+    """Which of the groups inside takes the ground over, if any (20.8)."""
+
+    KIND: ClassVar[str] = "upfront.conquest"
+    PROMPT: ClassVar[str] = "take-terrain"
+    FIELDS: ClassVar[tuple[str, ...]] = ("gone", "takers", "laid", "entrenched", "loose")
+    SORTS: ClassVar[tuple[type, ...]] = (str, tuple, tuple, int, tuple)
+
+    def __init__(
+        self,
+        gone: str,
+        takers: tuple[str, ...],
+        laid: tuple[str, ...],
+        entrenched: int,
+        loose: tuple[str, ...],
+    ) -> None:
+        self.gone: Final = gone
+        self.takers: Final = takers
+        self.laid: Final = laid
+        self.entrenched: Final = entrenched
+        self.loose: Final = loose
+
+    def seat(self, game: UpFront) -> str:
+        return side_of(self.takers[0])
+
+    def rule(self, game: UpFront) -> RuleId:
+        return CONQUEST
+
+    def facts(self, game: UpFront) -> Facts:
+        return {"target": letter_of(self.gone)}
+
+
+class TakeOver(Deed[UpFrontTable]):
+    """Put the ground in place of a group's own (20.8): `take A`."""
+
+    VERB: ClassVar[str] = "take"
+    WORDS: ClassVar[int] = 1
+
+    def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
+        assert isinstance(frame, Conquest)
+        return [(letter_of(id),) for id in frame.takers]
+
+    def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
+        assert isinstance(frame, Conquest)
+        if group_id(side_of(frame.takers[0]), words[0]) in frame.takers:
+            return None
+        return Refusal("not-inside", CONQUEST, {"group": words[0]})
+
+    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
+        assert isinstance(frame, Conquest)
+        game.finish(frame)
+        id = group_id(side_of(frame.takers[0]), words[0])
+        take_over(game, frame, id)
+        game.push(Joining(id, frame.gone))
+
+
+class LeaveGround(Deed[UpFrontTable]):
+    """Leave the cards to the discard pile (20.8)."""
+
+    VERB: ClassVar[str] = "decline"
+
+    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
+        assert isinstance(frame, Conquest)
+        game.finish(frame)
+        forget(game, frame.gone)
+
+
+def take_over(game: UpFront, prey: Conquest, id: str) -> None:
+    """Move a group into the ground of another; range number and letter stay (20.8)."""
+    table = game.table
+    group = table.groups[id]
+    laid = tuple(
+        [Laid(CardId(text.partition(">")[0]), text.partition(">")[2]) for text in prey.laid]
+    )
+    for card in laid:
+        _recover(table, card.card)
+    # What lay unheld in his own ground stays behind, and terrain not yet answered for is void.
+    left_behind(game, group)
+    group = table.groups[id]
+    table.put(
+        group.but(
+            laid=laid,
+            marks=tuple([mark for mark in group.marks if mark not in (IMPOSED, OWES)]),
+            entrenched=bool(prey.entrenched),
+            loose=tuple([_read(text) for text in prey.loose]),
+        )
+    )
+    to_discards(game, group.laid, group.side)
+    facts: dict[str, Fact] = {
+        "seat": group.side,
+        "group": group.letter,
+        "target": letter_of(prey.gone),
+    }
+    game.tell("terrain-captured", (CONQUEST,), facts)
+    for told in table.battle.hooks.settled:
+        told(game, table.groups[id])
+
+
+FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Conquest]
+DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {
+    Conquest.KIND: (TakeOver(), LeaveGround()),
+}

@@ -1,0 +1,83 @@
+"""Entrenching (36)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from caposaldo.kernel.frames import Deed, Words
+from caposaldo.kernel.rules import Refusal, rule, term
+from caposaldo.upfront.ground import terrain_of
+from caposaldo.upfront.groups import Group
+from caposaldo.upfront.holdings import cannot_act, own_group, ready_groups
+from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.verbs import Step, UpFront, act, draw
+
+ATTEMPT: Final = rule("UF 36.1")
+LEFT: Final = rule("UF 36.2")
+WHERE: Final = rule("UF 36.3")
+DIGS_ON: Final = 0
+
+
+def cannot_dig(game: UpFront, group: Group) -> Refusal | None:
+    """Say why a group can make no attempt to entrench where it is (36.1, 36.3)."""
+    facts = {"group": group.letter}
+    if group.entrenched:
+        return Refusal("entrenched-already", ATTEMPT, facts)
+    if group.moving:
+        return Refusal("dig-moving", ATTEMPT, facts)
+    if group.pinned:
+        return Refusal("dig-pinned", ATTEMPT, facts)
+    if group.wires:
+        return Refusal("dig-on-wire", ATTEMPT, facts)
+    if any(man.inside for man in group.men):
+        return Refusal("dig-with-infiltrator", ATTEMPT, facts)
+    terrain = terrain_of(game.table, group)
+    if not terrain.digging:
+        return Refusal("no-digging-here", WHERE, {"terrain": term(f"terrain-{terrain.id}")})
+    return None
+
+
+def left_behind(game: UpFront, group: Group) -> None:
+    """Take the entrenchment of a group that has moved (36.2)."""
+    if group.entrenched:
+        game.table.put(group.but(entrenched=False))
+        game.tell("entrenchment-left", (LEFT,), {"seat": group.side, "group": group.letter})
+
+
+class Dig(Deed[UpFrontTable]):
+    """Try to entrench (36.1): `dig A`."""
+
+    VERB: ClassVar[str] = "dig"
+    WORDS: ClassVar[int] = 1
+
+    def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
+        return [(group.letter,) for group in ready_groups(game)]
+
+    def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
+        refusal = cannot_act(game, words[0])
+        if refusal is not None:
+            return refusal
+        group = own_group(game, words[0])
+        assert group is not None
+        return cannot_dig(game, group)
+
+    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
+        group = own_group(game, words[0])
+        assert group is not None
+        table = game.table
+        group = act(game, group)
+        # Counted apart, since for some troops they do not bar discards but lower them (36.5).
+        table.turn = table.turn.but(digs=table.turn.digs + 1)
+        card = draw(game, "entrenching")
+        dug = card.rn == DIGS_ON
+        if dug:
+            table.put(table.groups[group.id].but(entrenched=True))
+        game.tell(
+            "digs",
+            (ATTEMPT,),
+            {"seat": group.side, "group": group.letter, "card": card.id, "done": dug},
+        )
+
+
+ACTIONS: Final[tuple[Deed[UpFrontTable], ...]] = (Dig(),)

@@ -1,0 +1,123 @@
+"""What a result does to one man: killed, pinned, panicked, wounded, captured (6.5 to 6.54)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caposaldo.kernel.rules import rule
+from caposaldo.upfront.cards import Card
+from caposaldo.upfront.ground import spot_of
+from caposaldo.upfront.groups import Group
+from caposaldo.upfront.men import Man
+from caposaldo.upfront.prisoners import Capture, captors
+from caposaldo.upfront.ranges import CLOSEST, relative_range
+from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.values import breaking, kia, printed_morale
+from caposaldo.upfront.verbs import KIA, ROUT, UpFront, lose, man_name, pin
+from caposaldo.upfront.wounds import wound
+
+KILLED: Final = rule("UF 6.51")
+PINNED: Final = rule("UF 6.52")
+PANIC: Final = rule("UF 6.53")
+ROUTED: Final = rule("UF 6.531")
+NO_EFFECT: Final = rule("UF 6.54")
+GOES_BERSERK: Final = rule("UF 20.9")
+MINED: Final = rule("UF 24.7")
+
+UNHARMED: Final = "unharmed"
+PIN: Final = "pinned"
+WOUND: Final = "wounded"
+BERSERK: Final = "berserk"
+VERDICTS: Final = (KIA, ROUT, WOUND, BERSERK, PIN, UNHARMED)
+
+ROUT_COLUMN: Final = 9
+WOUND_COLUMN: Final = 6
+
+
+def verdict(table: UpFrontTable, group: Group, man: Man, result: int, card: Card) -> str:
+    """Say what a result does to a man, by the card drawn for him (6.51 to 6.54, 33.1)."""
+    death = kia(man)
+    if result >= death:
+        return WOUND if result == death and wounds(table, man, card) else KIA
+    if result < breaking(table, group, man):
+        return UNHARMED
+    return panics(table, group, man, card) if man.pinned else PIN
+
+
+def panics(table: UpFrontTable, group: Group, man: Man, card: Card) -> str:
+    """Say what becomes of a pinned man who panics (6.53, 6.531, 20.9, 33.1)."""
+    if card.positions[ROUT_COLUMN] <= man.card.rout:
+        return BERSERK if _may_go_berserk(table, group, man) else KIA
+    if man.berserk:
+        return KIA
+    return WOUND if wounds(table, man, card) else ROUT
+
+
+def wounds(table: UpFrontTable, man: Man, card: Card) -> bool:
+    """Tell whether the card turns a rout or a bare KIA into a wound (33.1)."""
+    return card.positions[WOUND_COLUMN] == printed_morale(table, man)
+
+
+def hit(game: UpFront, gid: str, man_id: str, result: int, card: Card, cause: str) -> None:
+    """Compare a result with a man's values and do what it says (6.5)."""
+    group = game.table.groups[gid]
+    man = group.man(man_id)
+    assert man is not None, f"{man_id} is not in {gid}"
+    said = verdict(game.table, group, man, result, card)
+    panicked = man.pinned and result < kia(man)
+    inflict(game, group, man, said, card, cause, panicked=panicked)
+
+
+def panic(
+    game: UpFront, gid: str, man_id: str, card: Card, cause: str, *, may_wound: bool = True
+) -> None:
+    """Remove a pinned man; column 0r tells death from rout (6.53, 6.531)."""
+    group = game.table.groups[gid]
+    man = group.man(man_id)
+    assert man is not None, f"{man_id} is not in {gid}"
+    said = panics(game.table, group, man, card)
+    if said == WOUND and not may_wound:
+        said = ROUT
+    inflict(game, group, man, said, card, cause, panicked=True)
+
+
+def inflict(
+    game: UpFront, group: Group, man: Man, said: str, card: Card, cause: str, *, panicked: bool
+) -> None:
+    """Do to a man what the verdict says."""
+    if said == KIA:
+        lose(game, group, man, KIA, (PANIC if panicked else KILLED,))
+    elif said == WOUND:
+        wound(game, group, man, card)
+    elif said == PIN:
+        pin(game, group, man, cause, (PINNED,))
+    elif said == ROUT:
+        rout(game, group, man)
+    elif said == BERSERK:
+        _go_berserk(game, group, man)
+    else:
+        game.tell("unharmed", (NO_EFFECT,), {"man": man_name(man), "seat": group.side})
+
+
+def rout(game: UpFront, group: Group, man: Man) -> None:
+    """Remove a man as routed, unless an enemy group close by takes him prisoner (32.12)."""
+    if captors(game, group):
+        game.push(Capture(group.id, man.card.id))
+    else:
+        lose(game, group, man, ROUT, (ROUTED,))
+
+
+def _may_go_berserk(table: UpFrontTable, group: Group, man: Man) -> bool:
+    if man.berserk or "berserk" not in table.battle.sheets[group.side].nation.traits:
+        return False
+    enemies = [other for other in table.groups.values() if other.side != group.side]
+    return any(relative_range(group, other) == CLOSEST for other in enemies)
+
+
+def _go_berserk(game: UpFront, group: Group, man: Man) -> None:
+    table = game.table
+    if spot_of(table, group).terrain.mined:
+        lose(game, group, man, KIA, (MINED,))
+        return
+    table.put(table.groups[group.id].with_man(man.but(berserk=True)))
+    game.tell("berserk", (GOES_BERSERK,), {"man": man_name(man), "seat": group.side})

@@ -1,0 +1,257 @@
+"""A fire attack: strength, concealment, and one draw for each man (6.4, 6.5)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from caposaldo.kernel.frames import Deed, Frame, Question, Script, Words
+from caposaldo.kernel.rules import Fact, Facts, Modifier, RuleId, rule, total
+from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.effects import hit
+from caposaldo.upfront.firepower import Aim, firepower
+from caposaldo.upfront.groups import Group, find, side_of
+from caposaldo.upfront.malfunction import BURNT, CEASED, jam
+from caposaldo.upfront.men import Man
+from caposaldo.upfront.reactions import React
+from caposaldo.upfront.strength import ENTRENCHED, TRANSFER, dug_in, strength_of
+from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.verbs import Step, UpFront, act, draw, man_name
+
+NEEDS: Final = rule("UF 6.1")
+STRENGTH: Final = rule("UF 6.4")
+RESOLVING: Final = rule("UF 6.5")
+DROPPED: Final = "drop"
+
+
+def aim_of(game: UpFront, frame: FireAttack, instead: Group | None = None) -> Aim:
+    """Return the aim of an attack under way; `instead` stands for a target group that is gone.
+
+    The men in transfer to a group outlive it, in a group of the same range number (17.8).
+    """
+    groups = game.table.groups
+    target = groups.get(frame.target, instead)
+    assert target is not None, f"{frame.target} is gone"
+    return Aim(
+        game.table,
+        groups[frame.group],
+        target,
+        frame.heroes,
+        frame.holding,
+        frame.cards,
+    )
+
+
+class FireAttack(Script[UpFrontTable]):
+    """A fire attack from the sum of its strength to the last man (6.4, 6.5).
+
+    `left` are the men still to be resolved, `strength` the sum in force for the next of them,
+    `state` is `drop` once the attack is called off, `cease` once the last weapon has jammed.
+    """
+
+    KIND: ClassVar[str] = "upfront.fire"
+    STEPS: ClassVar[tuple[str, ...]] = ("add_up", "react", "decide", "line_up", "resolve", "after")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "step",
+        "group",
+        "target",
+        "cards",
+        "heroes",
+        "holding",
+        "left",
+        "strength",
+        "state",
+    )
+    SORTS: ClassVar[tuple[type, ...]] = (str, str, str, tuple, tuple, tuple, tuple, int, str)
+
+    def __init__(
+        self,
+        step: str,
+        group: str,
+        target: str,
+        cards: tuple[str, ...],
+        heroes: tuple[str, ...],
+        holding: tuple[str, ...],
+        left: tuple[str, ...],
+        strength: int,
+        state: str,
+    ) -> None:
+        self.step = step
+        self.group: Final = group
+        self.target: Final = target
+        self.cards: Final = cards
+        self.heroes: Final = heroes
+        self.holding: Final = holding
+        self.left = left
+        self.strength = strength
+        self.state = state
+
+    def add_up(self, game: UpFront) -> None:
+        """Add up the strength before concealment (6.4)."""
+        aim = aim_of(game, self)
+        listed = strength_of(aim, tuple([CardId(id) for id in self.cards]))
+        self.strength = total(listed)
+        game.tell(
+            "fires",
+            (NEEDS, STRENGTH),
+            {
+                "seat": aim.group.side,
+                "group": aim.group.letter,
+                "target": aim.target.letter,
+                "range": aim.rr,
+                "firepower": firepower(aim),
+                "cards": list(self.cards),
+                "strength": self.strength,
+            },
+            tuple(listed),
+        )
+        act(game, aim.group)
+
+    def react(self, game: UpFront) -> None:
+        """The defender may play a Concealed card, or a Hero before it is too late (9.1, 10.42)."""
+        game.push(React(self.target, self.group, "fire", 0))
+
+    def decide(self, game: UpFront) -> None:
+        """The attacker resolves the attack or drops it (6.5)."""
+        game.push(ResolveOrDrop(self.group, self.target, self.strength))
+
+    def line_up(self, game: UpFront) -> None:
+        """Every man of the target group is attacked in order, men in transfer first (6.5, 17.8)."""
+        if self.state != DROPPED:
+            self.left = tuple([man.card.id for man in targets(game.table, self.target)])
+
+    def resolve(self, game: UpFront) -> None:
+        """Draw for the next man (6.5)."""
+        if not self.left or self.state == CEASED:
+            return
+        self.again("resolve")
+        id, self.left = self.left[0], self.left[1:]
+        group = find(game.table.groups, id)
+        man = group.man(id) if group is not None else None
+        if group is None or man is None:
+            return
+        card = draw(game, "fire")
+        aim = aim_of(game, self, group)
+        changes = own_changes(aim, man, burnt=self.state == BURNT)
+        result = self.strength + total(changes) + card.number
+        told_result(game, group, man, card.id, result, (*changes, rn(card.number, card.id)))
+        hit(game, group.id, id, result, card, "fire")
+        jam(game, self, card, aim)
+
+    def after(self, game: UpFront) -> None:
+        """Note who fired at whom."""
+        table = game.table
+        if self.group in table.groups:
+            table.put(table.groups[self.group].but(fired=self.state != DROPPED))
+        if self.state != DROPPED:
+            table.turn = table.turn.but(shot_at=(*table.turn.shot_at, self.target))
+            spent_infiltrators(game, self)
+
+
+def targets(table: UpFrontTable, gid: str) -> list[Man]:
+    """Return the men attacked with a group: those in transfer to or from it come first (17.8)."""
+    group = table.groups[gid]
+    moving = [
+        man
+        for other in table.side(group.side)
+        for man in other.men
+        if man.heading and (other is group or man.heading == group.letter)
+    ]
+    return [*moving, *group.ranks]
+
+
+def own_changes(aim: Aim, man: Man, *, burnt: bool = False) -> tuple[Modifier, ...]:
+    """Return what changes the strength for one man only (17.8, 17.83, 22.3, 36.2)."""
+    if man.heading:
+        return (TRANSFER,)
+    return (ENTRENCHED,) if dug_in(aim) and not burnt and not man.inside else ()
+
+
+def rn(number: int, card: str) -> Modifier:
+    """Return the random number drawn as a line of the sum (6.5)."""
+    return Modifier(number, RESOLVING, "random-number", {"card": card})
+
+
+def told_result(
+    game: UpFront,
+    group: Group,
+    man: Man,
+    card: str,
+    result: int,
+    listed: tuple[Modifier, ...],
+) -> None:
+    """Tell the result one man is compared with (6.5)."""
+    facts: dict[str, Fact] = {
+        "man": man_name(man),
+        "seat": group.side,
+        "card": card,
+        "result": result,
+    }
+    game.tell("result", (RESOLVING,), facts, listed)
+
+
+def spent_infiltrators(game: UpFront, attack: FireAttack) -> None:
+    """Infiltrators who fired lose their status after the attack (20.53, 20.531)."""
+    group = game.table.groups.get(attack.group)
+    if group is None:
+        return
+    for man in group.men:
+        if man.inside and not man.pinned and man.card.id not in attack.holding:
+            game.table.put(game.table.groups[group.id].with_man(man.but(inside="")))
+            facts: dict[str, Fact] = {"man": man_name(man), "seat": group.side}
+            game.tell("infiltration-lost", (rule("UF 20.531"),), facts)
+
+
+class ResolveOrDrop(Question[UpFrontTable]):
+    """Whether to resolve an attack whose strength is known (6.5)."""
+
+    KIND: ClassVar[str] = "upfront.resolve-or-drop"
+    PROMPT: ClassVar[str] = "resolve-or-drop"
+    FIELDS: ClassVar[tuple[str, ...]] = ("group", "target", "strength")
+    SORTS: ClassVar[tuple[type, ...]] = (str, str, int)
+
+    def __init__(self, group: str, target: str, strength: int) -> None:
+        self.group: Final = group
+        self.target: Final = target
+        self.strength: Final = strength
+
+    def seat(self, game: UpFront) -> str:
+        return side_of(self.group)
+
+    def rule(self, game: UpFront) -> RuleId:
+        return RESOLVING
+
+    def facts(self, game: UpFront) -> Facts:
+        return {
+            "group": self.group[-1],
+            "target": self.target[-1],
+            "strength": self.strength,
+        }
+
+
+class Resolve(Deed[UpFrontTable]):
+    """Resolve the attack (6.5)."""
+
+    VERB: ClassVar[str] = "resolve"
+
+    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
+        game.finish(frame)
+
+
+class Drop(Deed[UpFrontTable]):
+    """Call the attack off; the cards and the action are spent (6.5)."""
+
+    VERB: ClassVar[str] = "drop"
+
+    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
+        assert isinstance(frame, ResolveOrDrop)
+        game.finish(frame)
+        attack: Any = game.stack[-1]  # whichever attack it is, it has a state
+        attack.state = DROPPED
+        facts: dict[str, Fact] = {"seat": side_of(frame.group), "group": frame.group[-1]}
+        game.tell("attack-dropped", (RESOLVING,), facts)
+
+
+FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [FireAttack, ResolveOrDrop]
+DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {
+    ResolveOrDrop.KIND: (Resolve(), Drop()),
+}

@@ -1,0 +1,172 @@
+"""What groups a side may form, and whether those begun can still be finished (3.2, 15.51, 23.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from caposaldo.upfront.battle import Battle
+from caposaldo.upfront.groups import LETTERS, group_id
+from caposaldo.upfront.men import Man
+from caposaldo.upfront.personalities import ManCard, ManId
+from caposaldo.upfront.table import UpFrontTable
+
+FEWEST_GROUPS: Final = 2
+FEWEST_MEN: Final = 2
+MOST_MEN: Final = 10
+MOST_IN_PILLBOX: Final = 3
+BARRED_FAMILIES: Final = frozenset(("mortar", "light_anti_tank"))
+GIVEN_CARD: Final = "given_card"
+COMMISSAR: Final = "COMMISSAR"
+NO_PILLBOX: Final = -1
+
+
+def given_cards(battle: Battle) -> list[tuple[str, str, str]]:
+    """Return the Terrain cards the scenario hands out, as side, kind and letter (23.1, 23.2)."""
+    return [
+        (side, special.value["card"], special.value["group"])
+        for special in battle.scenario.special
+        if special.key == GIVEN_CARD
+        for side, sheet in battle.sheets.items()
+        if special.side in ("both", sheet.role)
+    ]
+
+
+def pillbox_letter(battle: Battle, side: str) -> str:
+    """Return the letter of the group that a side must put into a Pillbox, or nothing (23.2)."""
+    for owner, kind, letter in given_cards(battle):
+        if owner == side and battle.box.terrain[kind].fortified:
+            return letter
+    return ""
+
+
+def may_enter_pillbox(card: ManCard) -> bool:
+    """Tell whether a man's own weapon lets him into a Pillbox (23.3)."""
+    return card.weapon is None or card.weapon.family not in BARRED_FAMILIES
+
+
+def may_carry(card: ManCard) -> bool:
+    """Tell whether a man's own weapon lets him carry a secondary one (21.1)."""
+    return card.weapon is None or card.weapon.carries_secondary
+
+
+def loads_left(table: UpFrontTable, side: str) -> dict[str, int]:
+    """Return how many of each secondary weapon of a force nobody carries yet (21.1)."""
+    left = dict(table.battle.sheets[side].force.secondary)
+    for group in table.side(side):
+        for man in group.men:
+            if man.secondary:
+                left[man.secondary] -= 1
+    return {code: count for code, count in left.items() if count}
+
+
+class Plan:
+    """Groups begun and men left: what is needed to see whether they can be finished.
+
+    `box` is the place of the Pillbox group among the letters or NO_PILLBOX; `free` men left may
+    enter it, `barred` ones not; `able` are those of the free who may carry a secondary weapon,
+    `outside` the men outside it who may, and `loads` the weapons nobody has.
+    """
+
+    __slots__ = ("able", "barred", "box", "commissar", "free", "loads", "outside", "sizes")
+
+    def __init__(
+        self,
+        sizes: tuple[int, ...],
+        box: int,
+        free: int,
+        barred: int,
+        able: int,
+        outside: int,
+        loads: int,
+        commissar: bool,
+    ) -> None:
+        self.sizes: Final = sizes
+        self.box: Final = box
+        self.free: Final = free
+        self.barred: Final = barred
+        self.able: Final = able
+        self.outside: Final = outside
+        self.loads: Final = loads
+        self.commissar: Final = commissar
+
+
+def plan_after(table: UpFrontTable, side: str, id: ManId, letter: str) -> Plan:
+    """Return how things would stand if a waiting man were placed in a group."""
+    roster = table.battle.box.men
+    left = [roster[ManId(man)] for man in table.waiting[side] if man != id]
+    boxed = pillbox_letter(table.battle, side)
+    sizes = [len(_men(table, side, other)) + (other == letter) for other in LETTERS]
+    placed = [man for group in table.side(side) if group.letter != boxed for man in group.men]
+    outside = len([man for man in placed if may_carry(man.card) and not man.secondary])
+    free = [card for card in left if not boxed or may_enter_pillbox(card)]
+    barred = [card for card in left if boxed and not may_enter_pillbox(card)]
+    return Plan(
+        tuple(size for size in sizes if size),
+        LETTERS.index(boxed) if boxed else NO_PILLBOX,
+        len(free),
+        len(barred),
+        len([card for card in free if may_carry(card)]),
+        outside
+        + len([card for card in barred if may_carry(card)])
+        + (letter != boxed and may_carry(roster[id])),
+        sum(loads_left(table, side).values()),
+        any(card.role == COMMISSAR for card in left),
+    )
+
+
+def can_finish(plan: Plan, *, loads: bool = True, commissar: bool = True) -> bool:
+    """Tell whether the men left can complete the groups, minding also the loads and Commissar."""
+    fewest = max(FEWEST_GROUPS, len(plan.sizes))
+    for count in range(fewest, len(LETTERS) + 1):
+        sizes = (*plan.sizes, *[0] * (count - len(plan.sizes)))
+        for lows, highs in _bounds(sizes, plan.box, commissar and plan.commissar):
+            if _fits(plan, sizes, lows, highs, plan.loads if loads else 0):
+                return True
+    return False
+
+
+def largest_with(sizes: Sequence[int], place: int) -> bool:
+    """Tell whether one more man makes that group the largest or one of them (15.51)."""
+    return sizes[place] + 1 >= max(sizes)
+
+
+def _men(table: UpFrontTable, side: str, letter: str) -> tuple[Man, ...]:
+    group = table.groups.get(group_id(side, letter))
+    return group.men if group is not None else ()
+
+
+def _bounds(
+    sizes: tuple[int, ...], box: int, commissar: bool
+) -> Iterator[tuple[list[int], list[int]]]:
+    """Give the least and greatest final sizes, for each place and size of a Commissar's group."""
+    lows = [max(FEWEST_MEN, size) for size in sizes]
+    highs = [MOST_IN_PILLBOX if place == box else MOST_MEN for place in range(len(sizes))]
+    if not commissar:
+        yield lows, highs
+        return
+    for his in range(len(sizes)):
+        for size in range(max(lows[his], sizes[his] + 1), highs[his] + 1):
+            yield (
+                [size if place == his else low for place, low in enumerate(lows)],
+                [size if place == his else min(size, high) for place, high in enumerate(highs)],
+            )
+
+
+def _fits(
+    plan: Plan, sizes: tuple[int, ...], lows: list[int], highs: list[int], loads: int
+) -> bool:
+    if any(low > high for low, high in zip(lows, highs, strict=True)):
+        return False
+    left = plan.free + plan.barred
+    need, room = sum(lows) - sum(sizes), sum(highs) - sum(sizes)
+    if plan.box == NO_PILLBOX:
+        return need <= left <= room and plan.outside + plan.able >= loads
+    in_need, in_room = lows[plan.box] - sizes[plan.box], highs[plan.box] - sizes[plan.box]
+    for inside in range(in_need, min(in_room, plan.free) + 1):
+        # Those who can carry nothing go into the Pillbox first.
+        lost = max(0, inside - (plan.free - plan.able))
+        enough = plan.outside + plan.able - lost >= loads
+        if need - in_need <= left - inside <= room - in_room and enough:
+            return True
+    return False

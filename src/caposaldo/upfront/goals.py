@@ -1,0 +1,132 @@
+"""The ways to win a scenario before its time is up, as its card states them (2.4, 16.42)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from caposaldo.kernel.contract import Result
+from caposaldo.kernel.rules import rule
+from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.ground import spot_of
+from caposaldo.upfront.groups import Group
+from caposaldo.upfront.prisoners import still_close
+from caposaldo.upfront.ranges import CLOSEST, relative_range
+from caposaldo.upfront.scenarios import Goal
+from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.verbs import UpFront
+
+SCENARIO: Final = rule("UF 2.4")
+COVER: Final = rule("UF 16.42")
+EITHER: Final = "either"
+BY_RANGE: Final = "range"
+ALONE: Final = 1
+
+
+def losses(table: UpFrontTable, side: str) -> int:
+    """Count the cards a side has lost (16.5)."""
+    letter = table.battle.sheets[side].nation.letter
+    return len([id for id in table.lost if id.startswith(letter)])
+
+
+def reached(game: UpFront) -> Result | None:
+    """Return the win of a side that fulfils a condition of the scenario, the side in turn first."""
+    table = game.table
+    side = table.turn.side
+    for own in (side, table.battle.enemy(side)):
+        for goal in table.battle.scenario.goals:
+            if goal.side in (EITHER, table.battle.sheets[own].role):
+                result = GOALS[goal.kind](game, own, goal)
+                if result is not None:
+                    return result
+    return None
+
+
+# Men who hold ground -------------------------------------------------------------------------
+
+
+def _hold(game: UpFront, side: str, goal: Goal) -> Result | None:
+    table = game.table
+    men = sum([holders(table, group, goal) for group in table.side(side)])
+    if men < goal.cards:
+        return None
+    return Result(side, "ground-held", COVER, {"count": men, "need": goal.cards})
+
+
+def holders(table: UpFrontTable, group: Group, goal: Goal) -> int:
+    """Count the men of a group who meet a condition: unpinned and stationary (16.422)."""
+    if group.moving or not _there(table, group, goal):
+        return 0
+    if goal.cover and not in_cover(table, group):
+        return 0
+    if goal.not_infiltrated and infiltrated(table, group):
+        return 0
+    return len([man for man in group.ranks if not man.pinned])
+
+
+def _there(table: UpFrontTable, group: Group, goal: Goal) -> bool:
+    """Tell whether a group is at exactly the range the scenario names (16.42)."""
+    if goal.measure == BY_RANGE:
+        return group.range in goal.at
+    enemies = table.side(table.battle.enemy(group.side))
+    if any(relative_range(group, enemy) in goal.at for enemy in enemies):
+        return True
+    return CLOSEST in goal.at and still_close(group) in group.marks
+
+
+def in_cover(table: UpFrontTable, group: Group) -> bool:
+    """Tell whether terrain and entrenchment, less the Wire, reduce fire at a group (16.42)."""
+    spot = spot_of(table, group)
+    # Smoke never counts (16.421), nor who could fire into a Gully (16.423) or round a Wall.
+    shelter = spot.card.defence if spot.card is not None and spot.terrain.cover else 0
+    return shelter - int(group.entrenched) + group.wires < 0
+
+
+def infiltrated(table: UpFrontTable, group: Group) -> bool:
+    """Tell whether an enemy has infiltrated a group."""
+    id = group.id
+    return any(man.inside == id for other in table.groups.values() for man in other.men)
+
+
+# Other conditions ----------------------------------------------------------------------------
+
+
+def _empty_pillbox(game: UpFront, side: str, _goal: Goal) -> Result | None:
+    """No defender is left in the Pillbox: they are gone or have left it."""
+    table = game.table
+    defenders = table.side(table.battle.enemy(side))
+    if any(spot_of(table, group).terrain.fortified and group.ranks for group in defenders):
+        return None
+    # A position may be set down that never had one: it lies on no group and was not left.
+    if game.origin.position is not None and not any(_fort(table, id) for id in _spent(table)):
+        return None
+    return Result(side, "pillbox-empty", SCENARIO)
+
+
+def _spent(table: UpFrontTable) -> list[CardId]:
+    laid = [card.card for group in table.groups.values() for card in group.laid]
+    return [*table.discards, *laid]
+
+
+def _fort(table: UpFrontTable, id: CardId) -> bool:
+    terrain = table.battle.deck[id].terrain
+    return bool(terrain) and table.battle.box.terrain[terrain].fortified
+
+
+def _one_group_left(game: UpFront, side: str, goal: Goal) -> Result | None:
+    table = game.table
+    enemy = table.battle.enemy(side)
+    if len(table.side(enemy)) > ALONE:
+        return None
+    own, taken = losses(table, side), losses(table, enemy)
+    if goal.fewer_own_losses and own >= taken:
+        return None
+    return Result(side, "one-group-left", SCENARIO, {"own": own, "enemy": taken})
+
+
+Reach = Callable[[UpFront, str, Goal], "Result | None"]
+GOALS: Final[dict[str, Reach]] = {
+    "hold": _hold,
+    "empty_pillbox": _empty_pillbox,
+    "one_group_left": _one_group_left,
+}

@@ -1,0 +1,85 @@
+"""What a player can think of doing with the cards he holds; the deeds ask here, not each other."""
+
+from __future__ import annotations
+
+from caposaldo.kernel.frames import Question
+from caposaldo.kernel.rules import Refusal, rule
+from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.groups import OWES, Group, group_id
+from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.verbs import UpFront
+
+ONE_ACTION = rule("UF 4.2")
+COWER = rule("UF 2.22")
+NOT_HELD = rule("UF 3.5")
+GROUPS = rule("UF 3.2")
+IN_TRANSFER = rule("UF 17.8")
+EXCHANGE = rule("UF 17.7")
+
+
+def own_group(game: UpFront, letter: str) -> Group | None:
+    """Return the group of that letter of the side whose turn it is."""
+    return game.table.groups.get(group_id(game.table.turn.side, letter))
+
+
+def enemy_group(game: UpFront, letter: str) -> Group | None:
+    """Return the enemy's group of that letter; the word may begin with `>`."""
+    enemy = game.table.battle.enemy(game.table.turn.side)
+    return game.table.groups.get(group_id(enemy, letter.removeprefix(">")))
+
+
+class TurnQuestion(Question[UpFrontTable]):
+    """A question about the turn; while it is open no group changes, so their list is kept."""
+
+    def __init__(self) -> None:
+        self.ready: list[Group] | None = None
+
+
+def ready_groups(game: UpFront) -> list[Group]:
+    """Return the groups of the side in turn that have not acted (4.2); the list is shared."""
+    asked = game.stack[-1]
+    if not isinstance(asked, TurnQuestion):
+        return _ready(game)
+    if asked.ready is None:
+        asked.ready = _ready(game)
+    return asked.ready
+
+
+def _ready(game: UpFront) -> list[Group]:
+    side = game.table.turn.side
+    return [g for g in game.table.groups.values() if g.side == side and not g.acted]
+
+
+def has_no_action(game: UpFront, letter: str) -> Refusal | None:
+    """Say why a group of that letter has no action now (4.2)."""
+    group = own_group(game, letter)
+    if group is None:
+        return Refusal("no-such-group", GROUPS, {"group": letter})
+    if group.acted:
+        return Refusal("has-acted", ONE_ACTION, {"group": letter})
+    if not group.ranks:
+        return Refusal("all-in-transfer", IN_TRANSFER, {"group": letter})
+    return None
+
+
+def cannot_act(game: UpFront, letter: str) -> Refusal | None:
+    """Say why a group cannot act; one that owes terrain may only be put into it (4.2, 17.7)."""
+    refusal = has_no_action(game, letter)
+    if refusal is not None:
+        return refusal
+    group = own_group(game, letter)
+    if group is not None and OWES in group.marks and group.moving:
+        return Refusal("owes-terrain", EXCHANGE, {"group": letter})
+    return None
+
+
+def cannot_play(game: UpFront, side: str, id: str, kind: str) -> Refusal | None:
+    """Say why a side cannot play a card as this kind (2.21, 2.22)."""
+    table = game.table
+    if CardId(id) not in table.hands[side]:
+        return Refusal("not-in-hand", NOT_HELD, {"card": id})
+    if kind in table.uses(side, CardId(id)):
+        return None
+    if not table.uses(side, CardId(id)):
+        return Refusal("cower", COWER, {"card": id})
+    return Refusal("not-that-kind", rule("UF 2.21"), {"card": id})

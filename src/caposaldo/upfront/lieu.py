@@ -1,0 +1,144 @@
+"""Sniper and Minefield cards played on the enemy in lieu of a discard (14.1, 14.5, 24.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from caposaldo.kernel.frames import Deed, Words
+from caposaldo.kernel.rules import Refusal, rule
+from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.groups import TERRAIN
+from caposaldo.upfront.hands import cannot_discard, count_discard, declare
+from caposaldo.upfront.holdings import GROUPS, cannot_play, enemy_group
+from caposaldo.upfront.minefields import PLACING, MineAttack, place
+from caposaldo.upfront.placing import cannot_receive
+from caposaldo.upfront.snipers import AGAIN, MINE, SNIPE, Redirect, SniperFire, others
+from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.verbs import Step, UpFront, spend, take_from_hand
+
+SNIPER: Final = rule("UF 14.1")
+
+
+class Snipe(Deed[UpFrontTable]):
+    """Declare a Sniper against an enemy group (14.1): `snipe 27 >B`."""
+
+    VERB: ClassVar[str] = SNIPE
+    WORDS: ClassVar[int] = 2
+
+    def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
+        cards = game.table.holding(game.table.turn.side, "sniper")
+        if not cards:
+            return ()
+        return [(card, f">{group.letter}") for card in cards for group in others(game, SNIPE)]
+
+    def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
+        card, target = words
+        side = game.table.turn.side
+        refusal = cannot_play(game, side, card, "sniper") or cannot_discard(game, card)
+        if refusal is not None:
+            return refusal
+        if enemy_group(game, target) is None:
+            return Refusal("no-such-group", GROUPS, {"group": target})
+        return None
+
+    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
+        card, target = words
+        group = enemy_group(game, target)
+        assert group is not None
+        side = game.table.turn.side
+        count_discard(game, card)
+        spend(game, side, CardId(card))
+        declare(frame, f"{SNIPE} {card} {group.id}")
+        game.tell("snipes", (SNIPER,), {"seat": side, "card": card, "target": group.letter})
+
+
+class Mine(Deed[UpFrontTable]):
+    """Put a moving enemy group into a Minefield (24.3): `mine 141 >B`."""
+
+    VERB: ClassVar[str] = MINE
+    WORDS: ClassVar[int] = 2
+
+    def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
+        table = game.table
+        cards = [id for id in table.holding(table.turn.side, TERRAIN) if _mined(game, id)]
+        if not cards:
+            return ()
+        enemies = table.side(table.battle.enemy(table.turn.side))
+        return [(card, f">{group.letter}") for card in cards for group in enemies]
+
+    def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
+        card, target = words
+        side = game.table.turn.side
+        refusal = cannot_play(game, side, card, TERRAIN) or cannot_discard(game, card)
+        if refusal is not None:
+            return refusal
+        if not _mined(game, card):
+            return Refusal("not-that-kind", PLACING, {"card": card})
+        group = enemy_group(game, target)
+        if group is None:
+            return Refusal("no-such-group", GROUPS, {"group": target})
+        return cannot_receive(game, group)
+
+    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
+        card, target = words
+        group = enemy_group(game, target)
+        assert group is not None
+        count_discard(game, card)
+        take_from_hand(game, game.table.turn.side, CardId(card))
+        declare(frame, f"{MINE} {card} {group.id}")
+        place(game, group, card)
+
+
+def _mined(game: UpFront, card: str) -> bool:
+    terrain = game.table.card(card).terrain
+    return bool(terrain) and game.table.battle.box.terrain[terrain].mined
+
+
+# A group that was wiped out before its turn came ----------------------------------------------
+
+
+class SendAt(Deed[UpFrontTable]):
+    """Send the card at another group (14.5): `redirect >C`."""
+
+    VERB: ClassVar[str] = "redirect"
+    WORDS: ClassVar[int] = 1
+
+    def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
+        assert isinstance(frame, Redirect)
+        return [(f">{group.letter}",) for group in others(game, frame.deed)]
+
+    def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
+        assert isinstance(frame, Redirect)
+        group = enemy_group(game, words[0])
+        if group is None:
+            return Refusal("no-such-group", GROUPS, {"group": words[0]})
+        return cannot_receive(game, group) if frame.deed == MINE else None
+
+    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
+        assert isinstance(frame, Redirect)
+        group = enemy_group(game, words[0])
+        assert group is not None
+        game.finish(frame)
+        facts = {"seat": game.table.turn.side, "card": frame.card, "target": group.letter}
+        game.tell("redirects", (AGAIN,), {**facts})
+        if frame.deed == SNIPE:
+            game.push(SniperFire(frame.card, group.id))
+            return
+        # The card went out of the game with the group it lay on, and comes back.
+        game.table.gone = tuple([id for id in game.table.gone if id != frame.card])
+        game.push(MineAttack(frame.card, group.id))
+        place(game, group, frame.card)
+
+
+class LetGo(Deed[UpFrontTable]):
+    """Send the card at nobody (14.5)."""
+
+    VERB: ClassVar[str] = "decline"
+
+    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
+        game.finish(frame)
+
+
+DISCARDS: Final[tuple[Deed[UpFrontTable], ...]] = (Snipe(), Mine())
+DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {Redirect.KIND: (SendAt(), LetGo())}

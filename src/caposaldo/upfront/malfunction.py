@@ -1,0 +1,176 @@
+"""Malfunctions of weapons in a fire attack (19.1 to 19.2, 19.5, 20.741, 22.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from caposaldo.kernel.rules import Fact, RuleId, rule
+from caposaldo.upfront.arms import remove_weapon, weapon_name
+from caposaldo.upfront.cards import Card
+from caposaldo.upfront.firepower import FLAME, Aim, bracketed, man_firepower
+from caposaldo.upfront.men import Man
+from caposaldo.upfront.verbs import UpFront, draw, man_name
+from caposaldo.upfront.weapons import Weapon
+
+if TYPE_CHECKING:
+    from caposaldo.upfront.fire import FireAttack
+
+TRIGGER: Final = rule("UF 19.1")
+SINGLE: Final = rule("UF 19.11")
+SEVERAL: Final = rule("UF 19.13")
+EXPOSED: Final = rule("UF 19.14")
+WIDER: Final = rule("UF 19.15")
+AGAIN: Final = rule("UF 19.2")
+CAPTURED: Final = rule("UF 20.741")
+FLAMETHROWER: Final = rule("UF 22.3")
+
+WORST: Final = 6
+WIDE: Final = 5
+EVERY_DRAW: Final = "any"
+# What an attack has seen: its first draw (19.5), a flamethrower jammed in it (22.3), its end.
+BEGUN: Final = "begun"
+BURNT: Final = "burnt"
+CEASED: Final = "cease"
+
+
+def jam(game: UpFront, attack: FireAttack, card: Card, aim: Aim) -> None:
+    """See whether the card drawn jams a weapon; change the attack's strength or stop it (19.1).
+
+    `aim` is the attack as it stood when the card was drawn.
+    """
+    first = attack.state == ""
+    if first:
+        attack.state = BEGUN
+    if not card.red:
+        return
+    armed = [man for man in aim.group.ranks if man.weapon is not None]
+    fits = [man for man in armed if card.rn in breakdown(aim, man, first)]
+    flames = [man for man in fits if burning(aim, man)]
+    if len(armed) == 1:
+        if fits:
+            attack.state = CEASED
+            malfunction(game, attack.group, fits[0].card.id, SINGLE)
+    elif flames:
+        jams(game, attack, aim, one_of(game, flames), FLAMETHROWER)
+    elif any(firing(aim, man) and man.captured for man in fits):
+        shared = [man for man in fits if WIDE in breakdown(aim, man, first)]
+        jams(game, attack, aim, one_of(game, shared), CAPTURED)
+    elif card.rn == WORST:
+        whole_group(game, attack, aim, first)
+    elif fits:
+        jams(game, attack, aim, one_of(game, fits), WIDER)
+
+
+def whole_group(game: UpFront, attack: FireAttack, aim: Aim, first: bool) -> None:
+    """Pick a position of the group and do what the table says of the man there (19.13)."""
+    man = one_of(game, list(aim.group.ranks))
+    if man.weapon is not None and WORST in breakdown(aim, man, first):
+        jams(game, attack, aim, man, EXPOSED if man.pinned or man.jammed else SEVERAL)
+        return
+    operator = aim.group.man(man.assists) if man.assists else None
+    helps = operator is not None and man_firepower(aim, operator) > 0 and not man.pinned
+    weaken(attack, 1 if helps and man.weapon is not None else 0)
+    facts: dict[str, Fact] = {
+        "man": man_name(man),
+        "seat": aim.group.side,
+        "group": aim.group.letter,
+        "strength": attack.strength,
+    }
+    game.tell("does-not-jam", (SEVERAL,), facts)
+
+
+def jams(game: UpFront, attack: FireAttack, aim: Aim, man: Man, cited: RuleId) -> None:
+    """Jam a man's weapon; what it gave is missing from now on (19.13)."""
+    gave = man_firepower(aim, man)
+    if burning(aim, man):
+        attack.state = BURNT
+    weaken(attack, -(-gave // 2))
+    malfunction(game, attack.group, man.card.id, cited, attack.strength)
+
+
+def weaken(attack: FireAttack, steps: int) -> None:
+    """Lower the strength for the men still to come (19.13)."""
+    attack.strength -= steps
+
+
+def one_of(game: UpFront, men: list[Man]) -> Man:
+    """Let a position number choose among some men; one alone needs none (2.2, 19.13)."""
+    if len(men) == 1:
+        return men[0]
+    return men[draw(game, "malfunction").positions[len(men) - 1] - 1]
+
+
+# What can jam --------------------------------------------------------------------------------
+
+
+def breakdown(aim: Aim, man: Man, first: bool) -> frozenset[int]:
+    """Return the red numbers that jam a man's weapon now; none if it cannot jam (19.13 to 19.5)."""
+    weapon = man.weapon
+    assert weapon is not None
+    worst = frozenset((WORST,))
+    if man.jammed:
+        return worst
+    if weapon.jams_on != EVERY_DRAW and not first:
+        return frozenset()
+    if man.pinned:
+        return worst
+    if not firing(aim, man):
+        return frozenset()
+    if man.captured:
+        return frozenset((WIDE, WORST))
+    return _own_range(aim, man, weapon)
+
+
+def _own_range(aim: Aim, man: Man, weapon: Weapon) -> frozenset[int]:
+    narrow = weapon.crewed and bracketed(aim, man, weapon)
+    if weapon.ordnance:
+        # The printed range is that of its to-hit draw, and a mortar's firepower needs no crew.
+        worse = narrow and weapon.bracketed is not weapon.fp
+        return frozenset((WIDE, WORST) if worse else (WORST,))
+    return weapon.jams_bracketed if narrow else weapon.jams
+
+
+def firing(aim: Aim, man: Man) -> bool:
+    """Tell whether a man's weapon counts as firing, even at firepower 0 (19.13)."""
+    weapon = man.weapon
+    if weapon is None or man.pinned or man.jammed or man.assists:
+        return False
+    if man.card.id in aim.holding:
+        return False
+    if weapon.family == FLAME or weapon.ordnance:
+        return man_firepower(aim, man) > 0
+    return True
+
+
+def burning(aim: Aim, man: Man) -> bool:
+    """Tell whether a man fires a flamethrower in this attack (22.3)."""
+    return man.weapon is not None and man.weapon.family == FLAME and firing(aim, man)
+
+
+# What a malfunction does ---------------------------------------------------------------------
+
+
+def malfunction(
+    game: UpFront, gid: str, man_id: str, cited: RuleId, strength: int | None = None
+) -> None:
+    """Jam a weapon; one already jammed, or captured, is removed (19.2, 20.741)."""
+    table = game.table
+    group = table.groups[gid]
+    man = group.man(man_id)
+    assert man is not None, f"{man_id} is not in {gid}"
+    assert man.weapon is not None, f"{man_id} has no weapon"
+    facts: dict[str, Fact] = {
+        "man": man_name(man),
+        "seat": group.side,
+        "group": group.letter,
+        "weapon": weapon_name(table, man.weapon.code),
+    }
+    if strength is not None:
+        facts["strength"] = strength
+    game.tell("jams", (TRIGGER, cited), facts)
+    if man.jammed:
+        remove_weapon(game, gid, man_id, (AGAIN,))
+    elif man.captured:
+        remove_weapon(game, gid, man_id, (CAPTURED,))
+    else:
+        table.put(group.with_man(man.but(jammed=True)))

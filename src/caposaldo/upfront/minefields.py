@@ -1,0 +1,173 @@
+"""Minefields: the attack, the way out and the clearing of a path (24)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from caposaldo.kernel.frames import Frame, Script
+from caposaldo.kernel.rules import Modifier, rule, term, total
+from caposaldo.upfront.cards import Card, CardId
+from caposaldo.upfront.effects import hit
+from caposaldo.upfront.fire import targets
+from caposaldo.upfront.ground import spot_of
+from caposaldo.upfront.groups import IMPOSED, TERRAIN, Group, Laid, find, side_of
+from caposaldo.upfront.heroes import HeroChance
+from caposaldo.upfront.placing import ground_on, lift_smoke, settle_in
+from caposaldo.upfront.snipers import MINE, Redirect, pick_man
+from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.verbs import UpFront, draw, man_name
+
+PLACING: Final = rule("UF 24.3")
+ATTACK: Final = rule("UF 24.31")
+ON_WIRE: Final = rule("UF 24.32")
+LEAVING: Final = rule("UF 24.4")
+
+
+def place(game: UpFront, group: Group, id: str) -> None:
+    """Lay a Minefield before a group, which cannot refuse it (24.3); the card is in no hand."""
+    group = lift_smoke(game, ground_on(game, group))
+    laid = (*group.laid, Laid(CardId(id), TERRAIN))
+    game.table.put(group.but(laid=laid, marks=(*group.marks, IMPOSED)))
+    game.tell(
+        "mined",
+        (PLACING,),
+        {
+            "seat": group.side,
+            "group": group.letter,
+            "card": id,
+            "terrain": term(f"terrain-{game.table.card(id).terrain}"),
+        },
+    )
+
+
+def enter(game: UpFront, group: Group) -> None:
+    """Let a group take the Minefield at once, unless that would change its letter.
+
+    Then it keeps its letter till all discards are resolved, and enters as its owner's turn begins.
+    """
+    if IMPOSED in group.marks and not group.lateral and not group.swap:
+        settle_in(game, group)
+
+
+# The attack ----------------------------------------------------------------------------------
+
+
+class MineAttack(Script[UpFrontTable]):
+    """A mine goes off under one man of a group, or under the one named (24.31)."""
+
+    KIND: ClassVar[str] = "upfront.mine_attack"
+    STEPS: ClassVar[tuple[str, ...]] = ("pick", "blast")
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "group", "man", "step")
+    SORTS: ClassVar[tuple[type, ...]] = (str, str, str, str)
+
+    def __init__(self, card: str, group: str, man: str = "", step: str = "") -> None:
+        self.card: Final = card
+        self.group: Final = group
+        self.man = man
+        self.step = step
+
+    def pick(self, game: UpFront) -> None:
+        """Find the man, who may still be rallied by a Hero if he is pinned (10.42, 24.31)."""
+        if not self.man and self.group not in game.table.groups:
+            self.step = "end"
+            game.push(Redirect(MINE, self.card))
+            return
+        if not self.man:
+            enter(game, game.table.groups[self.group])
+            self.man = pick_man(game, self.group, "mine's target").card.id
+        game.push(HeroChance(side_of(self.group), self.man))
+
+    def blast(self, game: UpFront) -> None:
+        """Add a number of either colour to the strength of the card (24.31)."""
+        strike(game, self.card, self.group, self.man, signed=False)
+
+
+class MineLeaving(Script[UpFrontTable]):
+    """A group walks out of a Minefield into terrain: everybody is attacked (24.4)."""
+
+    KIND: ClassVar[str] = "upfront.mine_leaving"
+    STEPS: ClassVar[tuple[str, ...]] = ("blast",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "group", "left", "step")
+    SORTS: ClassVar[tuple[type, ...]] = (str, str, tuple, str)
+
+    def __init__(self, card: str, group: str, left: tuple[str, ...], step: str = "") -> None:
+        self.card: Final = card
+        self.group: Final = group
+        self.left = left
+        self.step = step
+
+    def blast(self, game: UpFront) -> None:
+        """Attack the next man with a signed number of his own (24.4)."""
+        if not self.left:
+            return
+        self.again("blast")
+        man, self.left = self.left[0], self.left[1:]
+        strike(game, self.card, self.group, man, signed=True)
+
+
+def strike(game: UpFront, id: str, gid: str, man_id: str, *, signed: bool) -> None:
+    """Resolve a mine against one man; only Wire changes its strength (24.31, 24.32)."""
+    table = game.table
+    group = find(table.groups, man_id)
+    man = group.man(man_id) if group is not None else None
+    if group is None or man is None:
+        return
+    mine, drawn = table.card(id), draw(game, "mine")
+    # The draw may have been a Breeze, which replaces groups under Smoke.
+    group = table.groups[group.id]
+    listed = _sum(mine, table.groups.get(gid, group), drawn, signed)
+    result = total(listed)
+    game.tell(
+        "mine-strikes",
+        (LEAVING if signed else ATTACK,),
+        {"seat": group.side, "man": man_name(man), "card": drawn.id, "result": result},
+        listed,
+    )
+    hit(game, group.id, man_id, result, drawn, "mine")
+
+
+def _sum(mine: Card, group: Group, drawn: Card, signed: bool) -> tuple[Modifier, ...]:
+    number = drawn.number if signed else drawn.rn
+    strength = Modifier(mine.mine, ATTACK, "mine-strength", {"card": mine.id})
+    wire = (Modifier(group.wires, ON_WIRE, "wire"),) if group.wires else ()
+    cited = LEAVING if signed else ATTACK
+    return (strength, *wire, Modifier(number, cited, "random-number", {"card": drawn.id}))
+
+
+# The way out ---------------------------------------------------------------------------------
+
+
+def stirred_mines(game: UpFront, group: Group) -> None:
+    """A Movement card played in a Minefield may set off one more mine (24.4)."""
+    spot = spot_of(game.table, group)
+    if spot.card is None or not spot.terrain.mined:
+        return
+    drawn = draw(game, "step in a minefield")
+    goes_off = drawn.red and drawn.rn > spot.card.mine_again
+    game.tell(
+        "mine-step",
+        (LEAVING,),
+        {
+            "seat": group.side,
+            "group": group.letter,
+            "card": drawn.id,
+            "limit": spot.card.mine_again,
+            "goes-off": goes_off,
+        },
+    )
+    if goes_off:
+        # The man is found now, as the group may bear another letter when it has moved.
+        man = pick_man(game, group.id, "mine's target")
+        game.push(MineAttack(spot.card.id, group.id, man.card.id))
+
+
+def walked_out(game: UpFront, group: Group) -> None:
+    """Terrain of his own takes a group out of a Minefield, but not unharmed (24.4)."""
+    spot = spot_of(game.table, group)
+    own = game.table.turn.side == group.side
+    if own and spot.card is not None and spot.terrain.mined and spot.moves:
+        men = tuple([man.card.id for man in targets(game.table, group.id)])
+        game.push(MineLeaving(spot.card.id, group.id, men))
+
+
+FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [MineAttack, MineLeaving]

@@ -1,0 +1,53 @@
+"""What an action will do before one commits: the sum, the odds, what it reveals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from caposaldo.kernel.actions import Action
+from caposaldo.kernel.contract import Preview
+from caposaldo.upfront import combatview, drawview, fireview, shellview
+from caposaldo.upfront.verbs import UpFront
+
+Look = Callable[[UpFront, Action], "Preview | None"]
+
+ACTIONS: Final[dict[str, Look]] = {
+    "fire": fireview.opening,
+    "shell": shellview.opening,
+    "rally": drawview.rally,
+    "rally-all": drawview.rally,
+    "dig": drawview.dig,
+    "acquire": drawview.acquire,
+    "ford": drawview.ford,
+    "repair": drawview.repair,
+    "sniper-check": drawview.sniper_check,
+    "snipe": drawview.snipe,
+    "sweep": drawview.sweep,
+    "observe": drawview.observe,
+    "panic": drawview.leave_by_order,
+    "try": combatview.attempt,
+    "enter": combatview.entry,
+}
+"""Verbs that mean the same wherever they are offered."""
+
+QUESTIONS: Final[tuple[Look, ...]] = (
+    fireview.putting_together,
+    fireview.under_way,
+    shellview.under_way,
+    combatview.stealth_or_not,
+    combatview.before_the_clash,
+)
+"""What can be said of the answers to a question; each knows its own question."""
+
+
+def preview(game: UpFront, wanted: Action) -> Preview | None:
+    """Say what an offered action will do; None where nothing hangs on chance or sums."""
+    look = ACTIONS.get(wanted.verb)
+    if look is not None:
+        return look(game, wanted)
+    for look in QUESTIONS:
+        found = look(game, wanted)
+        if found is not None:
+            return found
+    return None

@@ -1,0 +1,155 @@
+"""What a defender may do when he is attacked: a Concealed card, a Hero (9, 10.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar, Final
+
+from caposaldo.kernel.frames import Deed, Frame, Question, Words
+from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId, rule
+from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.ground import spot_of
+from caposaldo.upfront.groups import find, side_of
+from caposaldo.upfront.holdings import cannot_play
+from caposaldo.upfront.strength import concealment
+from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.verbs import Step, UpFront, man_name, spend, unpin
+
+CONCEALED: Final = rule("UF 9.1")
+NOT_ALLOWED: Final = rule("UF 9.5")
+HERO: Final = rule("UF 10.4")
+
+
+class React(Question[UpFrontTable]):
+    """Asked of the defender before an attack is resolved, whatever he holds (9.1, 10.42).
+
+    `concealed` counts the Concealed cards played against this attack, of which one is allowed.
+    """
+
+    KIND: ClassVar[str] = "upfront.react"
+    PROMPT: ClassVar[str] = "react"
+    FIELDS: ClassVar[tuple[str, ...]] = ("group", "attacker", "cause", "concealed")
+    SORTS: ClassVar[tuple[type, ...]] = (str, str, str, int)
+
+    def __init__(self, group: str, attacker: str, cause: str, concealed: int) -> None:
+        self.group: Final = group
+        self.attacker: Final = attacker
+        self.cause: Final = cause
+        self.concealed = concealed
+
+    def seat(self, game: UpFront) -> str:
+        return side_of(self.group)
+
+    def rule(self, game: UpFront) -> RuleId:
+        return CONCEALED
+
+    def facts(self, game: UpFront) -> Facts:
+        attack = game.stack[-2]
+        return {
+            "group": self.group[-1],
+            "attacker": self.attacker[-1],
+            "strength": int(getattr(attack, "strength", 0)),
+        }
+
+
+class Conceal(Deed[UpFrontTable]):
+    """Play a Concealed card against the attack (9.1)."""
+
+    VERB: ClassVar[str] = "conceal"
+    WORDS: ClassVar[int] = 1
+
+    def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
+        assert isinstance(frame, React)
+        return [(id,) for id in game.table.holding(side_of(frame.group), "concealed")]
+
+    def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
+        assert isinstance(frame, React)
+        refusal = cannot_play(game, side_of(frame.group), words[0], "concealed")
+        if refusal is not None:
+            return refusal
+        if frame.concealed:
+            return Refusal("one-concealed", CONCEALED)
+        if spot_of(game.table, game.table.groups[frame.group]).terrain.fortified:
+            return Refusal("no-concealment", NOT_ALLOWED)
+        return None
+
+    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
+        assert isinstance(frame, React)
+        side = side_of(frame.group)
+        card = spend(game, side, CardId(words[0]))
+        frame.concealed += 1
+        hidden = concealment(card)
+        attack: Any = game.stack[-2]  # whichever attack it is, it has a strength
+        attack.strength += hidden.value
+        strength = int(attack.strength)
+        facts: dict[str, Fact] = {
+            "seat": side,
+            "card": card.id,
+            "group": frame.group[-1],
+            "strength": strength,
+        }
+        game.tell("conceals", (CONCEALED,), facts, (hidden,))
+
+
+class HeroRallies(Deed[UpFrontTable]):
+    """Rally a pinned man with a Hero card before the attack on him is resolved (10.4, 10.42)."""
+
+    VERB: ClassVar[str] = "hero"
+    WORDS: ClassVar[int] = 2
+
+    def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
+        assert isinstance(frame, React)
+        side = side_of(frame.group)
+        cards = game.table.holding(side, "hero")
+        if not cards:
+            return ()
+        men = [man for group in game.table.side(side) for man in group.men if man.pinned]
+        return [(man.card.id, card) for man in men for card in cards]
+
+    def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
+        assert isinstance(frame, React)
+        return no_hero(game, side_of(frame.group), words[0], words[1])
+
+    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
+        assert isinstance(frame, React)
+        hero_rallies(game, side_of(frame.group), words[0], words[1])
+
+
+def no_hero(game: UpFront, side: str, man_id: str, card: str) -> Refusal | None:
+    """Say why a Hero card cannot rally a man (10.4)."""
+    refusal = cannot_play(game, side, card, "hero")
+    if refusal is not None:
+        return refusal
+    group = find(game.table.groups, man_id)
+    man = group.man(man_id) if group is not None else None
+    if group is None or man is None or group.side != side:
+        return Refusal("no-such-man", rule("UF 3.2"), {"name": man_id})
+    if not man.pinned or man.berserk:
+        return Refusal("not-pinned", HERO, {"man": man_name(man)})
+    return None
+
+
+def hero_rallies(game: UpFront, side: str, man_id: str, card: str) -> None:
+    """Rally a man with a Hero card (10.4)."""
+    spend(game, side, CardId(card))
+    group = find(game.table.groups, man_id)
+    assert group is not None
+    man = group.man(man_id)
+    assert man is not None
+    unpin(game, group, man)
+    game.tell("hero-rallies", (HERO,), {"seat": side, "man": man_name(man), "card": card})
+
+
+class Decline(Deed[UpFrontTable]):
+    """Do nothing more."""
+
+    VERB: ClassVar[str] = "decline"
+
+    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
+        game.finish(frame)
+
+
+FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [React]
+DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {
+    React.KIND: (Conceal(), HeroRallies(), Decline())
+}

@@ -1,0 +1,31 @@
+"""Which groups can fire at each other: a Gully hides, a Pillbox has no eyes behind (8.2, 23.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caposaldo.kernel.rules import Refusal, rule
+from caposaldo.upfront.ground import spot_of
+from caposaldo.upfront.groups import Group
+from caposaldo.upfront.ranges import CLOSEST, relative_range
+from caposaldo.upfront.table import UpFrontTable
+
+GULLY: Final = rule("UF 8.2")
+PILLBOX_REAR: Final = rule("UF 23.7")
+
+
+def out_of_sight(
+    table: UpFrontTable, group: Group, target: Group, *, mortar: bool = False
+) -> Refusal | None:
+    """Say why a group cannot fire at another: a Gully (8.2), a Pillbox's rear (23.7)."""
+    own, other = spot_of(table, group), spot_of(table, target)
+    sunken = own.terrain.sunken or other.terrain.sunken
+    near = relative_range(group, target) == CLOSEST
+    # With a Gully on one side, a Hill can only be on the other: it sees in and is seen (8.2, 8.3).
+    high = own.terrain.elevated or other.terrain.elevated
+    if sunken and not mortar and not near and not high:
+        return Refusal("gully", GULLY, {"group": target.letter})
+    fort = own.terrain.fortified or other.terrain.fortified
+    if fort and group.range + target.range > CLOSEST:
+        return Refusal("behind-pillbox", PILLBOX_REAR, {"group": target.letter})
+    return None

@@ -1,0 +1,137 @@
+"""The strength of a fire attack, modifier by modifier in the rulebook's order (6.4 to 6.44)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caposaldo.kernel.rules import Modifier, RuleId, rule, term
+from caposaldo.upfront.cards import Card, CardId
+from caposaldo.upfront.firepower import Aim, flame
+from caposaldo.upfront.ground import GONE_AFTER, spot_of
+from caposaldo.upfront.groups import Spot
+from caposaldo.upfront.night import halved_at_night
+from caposaldo.upfront.ranges import CLOSEST, opposite
+from caposaldo.upfront.terrain import Terrain
+
+CARD: Final = rule("UF 6.3")
+MOVING_FIRE: Final = rule("UF 12.1")
+NIGHT: Final = rule("UF 38.4")
+OUT_OF_GULLY: Final = rule("UF 8.22")
+WALLS: Final = rule("UF 8.9")
+MOVEMENT: Final = rule("UF 7.2")
+ENTRENCHED: Final = Modifier(-1, rule("UF 36.2"), "entrenched")
+TRANSFER: Final = Modifier(2, rule("UF 17.8"), "in-transfer")
+PILLBOX_REAR: Final = rule("UF 23.7")
+
+
+def cards_strength(aim: Aim, cards: tuple[CardId, ...]) -> list[Modifier]:
+    """List the strength of each Fire card, halved for movement and at night (6.3, 12.1, 38.4)."""
+    faces = [aim.table.battle.deck[id] for id in cards]
+    burns = flame(aim) >= sum([face.need for face in faces])
+    found = []
+    for face in faces:
+        value, cited, label = face.strength, CARD, "fire-card"
+        if aim.moving and not burns:
+            value, cited, label = value // 2, MOVING_FIRE, "fire-card-moving"
+        if halved_at_night(aim.table, aim.target):
+            value, cited, label = value // 2, NIGHT, "fire-card-night"
+        if _from_pillbox_rear(aim):
+            value, cited, label = value // 2, PILLBOX_REAR, "fire-card-rear"
+        found.append(Modifier(value, cited, label, {"card": face.id}))
+    return found
+
+
+def _from_pillbox_rear(aim: Aim) -> bool:
+    fort = spot_of(aim.table, aim.group).terrain.fortified
+    return fort and f"behind:{aim.group.id}" in aim.target.marks
+
+
+def firer_position(aim: Aim) -> list[Modifier]:
+    """List what the firers' own position changes (6.41)."""
+    group, table = aim.group, aim.table
+    spot = spot_of(table, group)
+    found = []
+    if group.wires:
+        found.append(Modifier(-group.wires, rule("UF 13.32"), "firing-from-wire"))
+    if spot.terrain.attack < 0:
+        found.append(_from(spot.terrain, spot.terrain.attack_rule))
+    if group.smokes and not table.battle.night:
+        found.append(Modifier(-group.smokes, rule("UF 13.22"), "firing-from-smoke"))
+    other = spot_of(table, aim.target).terrain
+    if spot.terrain.elevated and not other.elevated and not other.fortified:
+        found.append(_from(spot.terrain, spot.terrain.attack_rule))
+    return found
+
+
+def _from(terrain: Terrain, cited: RuleId) -> Modifier:
+    return Modifier(terrain.attack, cited, "firing-from", _named(terrain))
+
+
+def target_terrain(aim: Aim, *, mortar: bool = False) -> list[Modifier]:
+    """List what the target's terrain, Smoke and Wire change (6.42)."""
+    table, target = aim.table, aim.target
+    spot = spot_of(table, target)
+    value = shelter(aim, spot, mortar=mortar)
+    found = []
+    if value < 0 and flame(aim):
+        found.append(Modifier(0, rule("UF 22.1"), "flamethrower", _named(spot.sheltered)))
+    elif value or not spot.sheltered.ambient:
+        found.append(Modifier(value, spot.sheltered.rule, "target-in", _named(spot.sheltered)))
+    if spot.smokes and not table.battle.night:
+        found.append(Modifier(-spot.smokes, rule("UF 13.21"), "target-in-smoke"))
+    if spot.wires:
+        found.append(Modifier(spot.wires, rule("UF 13.31"), "target-on-wire"))
+    return found
+
+
+def shelter(aim: Aim, spot: Spot, *, mortar: bool = False) -> int:
+    """Return the modifier of the terrain that counts against this fire (7.1, 7.2, 8)."""
+    terrain, card = spot.sheltered, spot.shield
+    if card is None:
+        return 0
+    if terrain.walls and aim.target.id in aim.table.encircled:
+        return 0
+    if terrain.elevated and spot_of(aim.table, aim.group).terrain.elevated:
+        return 0
+    if mortar:
+        return card.defence_mortar
+    if terrain.walls and not opposite(aim.group, aim.target):
+        return card.defence_other
+    return card.defence
+
+
+def target_movement(aim: Aim, *, mortar: bool = False) -> list[Modifier]:
+    """List what the target's Movement cards change (6.43, 7.2, 8.22)."""
+    spot = spot_of(aim.table, aim.target)
+    if not spot.steps:
+        return []
+    own = spot_of(aim.table, aim.group).terrain
+    climbed_out = spot.beneath.sunken and spot.moves == GONE_AFTER
+    # Fire that reaches into the Gully itself sees both cards (8.22).
+    if climbed_out and not (mortar or own.elevated or aim.rr == CLOSEST):
+        return [Modifier(1, OUT_OF_GULLY, "target-moving")]
+    return [Modifier(spot.steps, MOVEMENT, "target-moving")]
+
+
+def strength_of(aim: Aim, cards: tuple[CardId, ...]) -> list[Modifier]:
+    """List the whole strength of a fire attack before concealment, in the order of 6.4."""
+    return [
+        *cards_strength(aim, cards),
+        *firer_position(aim),
+        *target_terrain(aim),
+        *target_movement(aim),
+    ]
+
+
+def dug_in(aim: Aim) -> bool:
+    """Tell whether the target's entrenchment counts; a flamethrower ignores it (22.1, 36.2)."""
+    return aim.target.entrenched and not flame(aim)
+
+
+def concealment(card: Card) -> Modifier:
+    """Return what a Concealed card changes (6.44, 9.1)."""
+    return Modifier(card.value_as("concealed"), rule("UF 9.1"), "concealed", {"card": card.id})
+
+
+def _named(terrain: Terrain) -> dict[str, str]:
+    return {"terrain": term(f"terrain-{terrain.id}")}

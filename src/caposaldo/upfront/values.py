@@ -1,0 +1,71 @@
+"""The values a man defends with now: Morale or Panic, and KIA (2.3, 6.5, 15.52, 17.613)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caposaldo.kernel.rules import Modifier, rule, total
+from caposaldo.upfront.groups import Group
+from caposaldo.upfront.men import Man
+from caposaldo.upfront.table import UpFrontTable
+
+UNARMED: Final = Modifier(-1, rule("UF 19.4"), "unarmed")
+STEADIED: Final = Modifier(1, rule("UF 15.52"), "commissar")
+ENCIRCLED: Final = Modifier(-1, rule("UF 17.613"), "encircled")
+
+
+def printed_morale(table: UpFrontTable, man: Man) -> int:
+    """Return his Morale as he plays it: some troops have nobody below a minimum (39.2c)."""
+    return max(man.card.morale, table.battle.sheets[man.card.nation].troops.min_morale)
+
+
+def printed_panic(table: UpFrontTable, man: Man) -> int:
+    """Return his Panic value as he plays it (39.2c)."""
+    troops = table.battle.sheets[man.card.nation].troops
+    raised = man.card.morale < troops.min_morale
+    return max(man.card.panic, troops.raised_panic) if raised else man.card.panic
+
+
+def morale_changes(group: Group, man: Man) -> list[Modifier]:
+    """List what changes his Morale and Panic alike."""
+    found = [] if man.armed else [UNARMED]
+    if steadied(group, man):
+        found.append(STEADIED)
+    return found
+
+
+def suffers(table: UpFrontTable, man: Man) -> bool:
+    """Tell whether a man is wounded and no Hero lets him forget it this turn (33.9)."""
+    return man.wounded and man.card.id not in table.turn.heroes
+
+
+def steadied(group: Group, man: Man) -> bool:
+    """Tell whether an unpinned Commissar of his group steadies him (15.52)."""
+    return any(
+        other.card.role == "COMMISSAR" and not other.pinned and other is not man
+        for other in group.men
+    )
+
+
+def morale(table: UpFrontTable, group: Group, man: Man) -> int:
+    """Return the Morale in force (6.52)."""
+    return printed_morale(table, man) + total(morale_changes(group, man))
+
+
+def panic(table: UpFrontTable, group: Group, man: Man) -> int:
+    """Return the Panic value in force (6.53)."""
+    changed = printed_panic(table, man) + total(morale_changes(group, man))
+    return changed - 1 if group.id in table.encircled else changed
+
+
+def breaking(table: UpFrontTable, group: Group, man: Man) -> int:
+    """Return the lowest result that pins him, or removes him if he is pinned (6.52, 6.53)."""
+    return panic(table, group, man) if man.pinned else morale(table, group, man)
+
+
+def kia(man: Man) -> int:
+    """Return the lowest result that kills him; a flamethrower's tank costs 1 (6.51, 22.4)."""
+    base = man.card.kia_pinned if man.pinned else man.card.kia
+    printed = man.card.weapon is not None and man.card.weapon.family == "flamethrower"
+    carried = man.weapon is not None and man.weapon.family == "flamethrower"
+    return base + int(printed) - int(carried)

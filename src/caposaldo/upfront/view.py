@@ -1,0 +1,210 @@
+"""What a seat may know, built by adding; nothing in it has the order of a pile or a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.command import hand_limit
+from caposaldo.upfront.faces import Face, card_face, held_face, man_face, reserve_face
+from caposaldo.upfront.goals import losses
+from caposaldo.upfront.ground import spot_of
+from caposaldo.upfront.groups import Group, side_of
+from caposaldo.upfront.knowledge import (
+    HIDDEN,
+    announced,
+    hidden_discards,
+    knows_hand,
+    knows_laid,
+    phase,
+    unseen_by,
+)
+from caposaldo.upfront.personalities import ManId
+from caposaldo.upfront.ranges import relative_range
+from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.tabledata import FATES
+from caposaldo.upfront.verbs import UpFront
+from caposaldo.upfront.victory import counted, victory_points
+
+NUMBERS = range(7)
+
+
+COUNTED: Final = "deck-count"
+GLANCE: Final = 20
+
+
+def view(game: UpFront, seat: str) -> dict[str, object]:
+    """Return the table as this seat sees it; anybody else is a spectator."""
+    table = game.table
+    battle = table.battle
+    unseen = unseen_by(table, seat, announced(game))
+    return {
+        "scenario": battle.scenario.id,
+        "nations": list(battle.sides),
+        "first": battle.first,
+        "night": battle.night,
+        "deck": _deck(table, seat, counted=game.reading(COUNTED) == "counted"),
+        "turn": {**table.turn.data(), "phase": phase(game)},
+        "you": [
+            held_face(table, side, battle.deck[id])
+            for side in battle.sides
+            if knows_hand(seat, side)
+            for id in _by_number(table.hands[side])
+        ],
+        "hands": {side: len(table.hands[side]) for side in battle.sides},
+        "sides": {side: _side(table, side) for side in battle.sides},
+        "groups": [_group(table, group, seat) for group in _in_order(table)],
+        "reserves": [
+            reserve_face(battle.box.men[ManId(id)])
+            for side in battle.sides
+            for id in table.waiting[side]
+        ],
+        "ranges": _ranges(table),
+        "shells": list(table.shells),
+        "lost": [
+            {
+                "id": id,
+                "name": battle.box.men[ManId(id)].name,
+                "side": _fought_for(table, id),
+                "fate": fate,
+            }
+            for id, fate in table.lost.items()
+        ],
+        "unseen": _unseen(table, unseen),
+        "under_way": _under_way(game, set(unseen)),
+    }
+
+
+def _by_number(cards: Iterable[CardId]) -> list[CardId]:
+    return sorted(cards, key=int)
+
+
+def _deck(table: UpFrontTable, seat: str, *, counted: bool) -> Face:
+    hidden = hidden_discards(table, seat)
+    return {
+        "left": len(table.pile) if counted else _at_a_glance(len(table.pile)),
+        "discards": len(table.discards) if counted else _at_a_glance(len(table.discards)),
+        "shown": _by_number(id for id in table.discards if id not in hidden),
+        "gone": _by_number(table.gone),
+        "quota": table.quota.copy(),
+        "number": table.decks,
+        "of": table.battle.scenario.decks,
+        "over": table.over,
+    }
+
+
+def _at_a_glance(cards: int) -> int:
+    """Return how high a pile looks to somebody who may not count it (16.21)."""
+    return -(-cards // GLANCE) * GLANCE
+
+
+def _unseen(table: UpFrontTable, cards: list[CardId]) -> Face:
+    """Count the cards whose place the seat does not know by number and colour, for odds."""
+    counts = {False: [0 for _ in NUMBERS], True: [0 for _ in NUMBERS]}
+    for id in cards:
+        card = table.battle.deck[id]
+        counts[card.red][card.rn] += 1
+    return {"count": len(cards), "black": counts[False], "red": counts[True]}
+
+
+def _fought_for(table: UpFrontTable, man: str) -> str:
+    nation = table.battle.box.men[ManId(man)].nation
+    for side, sheet in table.battle.sheets.items():
+        if sheet.nation.cards_of == nation:
+            return side
+    return ""
+
+
+def _side(table: UpFrontTable, side: str) -> Face:
+    sheet = table.battle.sheets[side]
+    fates = [fate for id, fate in table.lost.items() if _fought_for(table, id) == side]
+    own = [man for group in table.side(side) for man in group.men]
+    return {
+        "nation": sheet.nation.id,
+        "role": sheet.role,
+        "troops": sheet.troops.id,
+        "hand": len(table.hands[side]),
+        "hand_limit": hand_limit(table, side),
+        "short": table.short[side],
+        "discards": list(sheet.troops.discards),
+        "lost": {
+            **{fate: fates.count(fate) for fate in FATES},
+            "wounded": len([man for man in own if man.wounded]),
+        },
+        "losses": losses(table, side),
+        "strength": table.strength[side],
+        "breaks_at": _breaks_at(table, side),
+        "points": victory_points(table, side),
+        "snipers": table.snipers[side] > 0,
+        "endured": table.endured[side],
+        "waiting": list(table.waiting[side]),
+    }
+
+
+def _breaks_at(table: UpFrontTable, side: str) -> int:
+    """Return the number of losses at which a side breaks (16.5)."""
+    test, over, under = table.battle.sheets[side].nation.breaks
+    share = counted(table, side) * over
+    return share // under + 1 if test == "more_than" else -(-share // under)
+
+
+def _in_order(table: UpFrontTable) -> list[Group]:
+    return [group for side in table.battle.sides for group in table.side(side)]
+
+
+def _group(table: UpFrontTable, group: Group, seat: str) -> Face:
+    places = {man.card.id: at for at, man in enumerate(group.ranks, 1)}
+    return {
+        "id": group.id,
+        "side": group.side,
+        "letter": group.letter,
+        "range": group.range,
+        "moving": group.moving,
+        "entrenched": group.entrenched,
+        "terrain": spot_of(table, group).terrain.id,
+        "laid": [
+            {
+                "role": laid.role,
+                "card": card_face(table.battle.deck[laid.card])
+                if knows_laid(seat, group.side, laid)
+                else None,
+            }
+            for laid in group.laid
+        ],
+        "flanks": list(group.flanks),
+        "natural": list(group.natural),
+        "encircled_by": list(table.encircled.get(group.id, ())),
+        "lateral": group.lateral,
+        "swap": group.swap,
+        "acted": group.acted,
+        "fired": group.fired,
+        "sniped": group.sniped,
+        "marks": list(group.marks),
+        "loose": [
+            {"code": w.code, "jammed": w.jammed, "captured": w.captured, "operator": w.operator}
+            for w in group.loose
+        ],
+        "men": [man_face(table, group, man, places.get(man.card.id, 0)) for man in group.men],
+    }
+
+
+def _ranges(table: UpFrontTable) -> dict[str, int]:
+    return {
+        f"{one.id}>{other.id}": relative_range(one, other)
+        for one in table.groups.values()
+        for other in table.groups.values()
+        if side_of(one.id) != side_of(other.id)
+    }
+
+
+def _under_way(game: UpFront, unseen: set[CardId]) -> list[Face]:
+    """Return the procedures under way; of secret cards a seat does not know, only their number."""
+    found: list[Face] = []
+    for frame in game.stack:
+        face = frame.data()
+        if HIDDEN in frame.FIELDS:
+            cards = getattr(frame, HIDDEN)
+            face[HIDDEN] = len(cards) if unseen.intersection(cards) else _by_number(cards)
+        found.append(face)
+    return found
