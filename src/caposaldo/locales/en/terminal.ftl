@@ -24,6 +24,9 @@ terminal-place-exited = Exited: { $units }
 terminal-place-lost = Lost: { $units }
 terminal-keys = ↑↓ Enter · Tab board · u undo · o odds · h hint · / why not? · L it · ? help · q quit
 terminal-command = an action, such as: activate ge-stug; move 0803
+terminal-always = From now on, unasked: { $answer }. A asks again.
+terminal-asked-again = You will be asked everything again.
+terminal-nothing-standing = There is no standing answer.
 terminal-no-hint = There is no hint for this choice.
 terminal-hint = Hint: { $hint }
 terminal-nothing-here = No choice concerns { $place }.
@@ -52,6 +55,7 @@ terminal-help = Play with the keyboard alone.
     u                    undo, as far as nothing was drawn
     o                    odds in full: every card left
     h, H                 hint with its reason (H also on the board)
+    a                    answer so whenever this is asked; A asks again
     /                    write an action: it is played, or you read why not
     L                    the other language
     s                    save the record
@@ -59,3 +63,5 @@ terminal-help = Play with the keyboard alone.
 
     On the map a counter shows label, AT and AI; lowered figures mean that it is flipped.
     ♣ forest   ⌂ village   ■ town   ▲ hill   ✈ suppressed   [3] option 3
+terminal-status-decks = deck {$deck} of {$of}, {$left} cards left
+terminal-status-side = {$side}: {$cards} cards, lost {$lost} (breaks at {$breaks}), {$points} points

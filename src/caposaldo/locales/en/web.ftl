@@ -1,6 +1,7 @@
 ## Words of the browser alone
 
 game-mortain = Stand at Mortain
+game-upfront = Up Front
 
 web-pages = Pages
 web-to-home = Caposaldo, to the home page
@@ -46,6 +47,7 @@ web-each-reading = { $count ->
         [one] 1 reading
        *[other] { $count } readings
     }, one by one
+web-choices = Before the game
 web-seed-note = Leave it empty for sealed chance, which can be verified at the end. A seed of your own repeats the same draws.
 
 ## Sitting down
@@ -75,6 +77,9 @@ web-tab-table = Turn and reserves
 web-tab-log = Log
 web-more = Players and record
 web-download-record = Download the record
+web-always = Always answer so: { $answer }
+web-standing-lead = Answered without asking you:
+web-standing-off = Ask me again
 web-do = Do it
 web-all-rules = All the rules
 web-no-hint = Nothing to suggest now.

@@ -24,6 +24,9 @@ terminal-place-exited = Uscite: { $units }
 terminal-place-lost = Eliminate: { $units }
 terminal-keys = ↑↓ Invio · Tab mappa · u annulla · o probab. · h sugg. · / perché no? · L en · ? aiuto · q esci
 terminal-command = un'azione, per esempio: activate ge-stug; move 0803
+terminal-always = D'ora in poi, senza chiedere: { $answer }. Con A si torna a chiedere.
+terminal-asked-again = Ti sarà chiesto di nuovo tutto.
+terminal-nothing-standing = Non c'è nessuna risposta fissa.
 terminal-no-hint = Per questa scelta non c'è un suggerimento.
 terminal-hint = Suggerimento: { $hint }
 terminal-nothing-here = Nessuna scelta riguarda { $place }.
@@ -52,6 +55,7 @@ terminal-help = Si gioca con la sola tastiera.
     u                    annulla la mossa, finché nulla è stato girato
     o                    probabilità per intero: tutte le carte rimaste
     h, H                 suggerimento con il motivo (H anche sulla mappa)
+    a                    rispondi sempre così a questa domanda; A torna a chiedere
     /                    scrivi un'azione: si gioca, oppure leggi perché no
     L                    l'altra lingua
     s                    salva la registrazione
@@ -59,3 +63,5 @@ terminal-help = Si gioca con la sola tastiera.
 
     Sulla mappa una pedina mostra nome, AT e AI; le cifre abbassate dicono che è girata.
     ♣ foresta   ⌂ villaggio   ■ città   ▲ collina   ✈ soppresso   [3] opzione 3
+terminal-status-decks = mazzo {$deck} di {$of}, {$left} carte rimaste
+terminal-status-side = {$side}: {$cards} carte, perdite {$lost} (rotta a {$breaks}), {$points} punti

@@ -1,6 +1,7 @@
 ## Parole del solo browser
 
 game-mortain = Stand at Mortain
+game-upfront = Up Front
 
 web-pages = Pagine
 web-to-home = Caposaldo, alla pagina iniziale
@@ -46,6 +47,7 @@ web-each-reading = { $count ->
         [one] 1 interpretazione
        *[other] { $count } interpretazioni
     }, una per una
+web-choices = Prima della partita
 web-seed-note = Lascialo vuoto per il caso sigillato, verificabile alla fine. Un seme tuo ripete le stesse estrazioni.
 
 ## Sedersi
@@ -75,6 +77,9 @@ web-tab-table = Turno e riserve
 web-tab-log = Cronaca
 web-more = Giocatori e registrazione
 web-download-record = Scarica la registrazione
+web-always = Rispondi sempre così: { $answer }
+web-standing-lead = Si risponde senza chiederti:
+web-standing-off = Chiedimelo di nuovo
 web-do = Esegui
 web-all-rules = Tutte le regole
 web-no-hint = Niente da suggerire ora.
