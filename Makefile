@@ -6,6 +6,7 @@ PY := $(BIN)/python
 STATIC := src/caposaldo/web/static
 PNPM := CI=true npx -y pnpm@10.34.9
 CAPOSALDO_FUZZ ?= 1000
+CAPOSALDO_EXAMPLES ?= 500
 # Node comes from a wheel in the environment, so its programs must be found first.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHON
@@ -14,7 +15,7 @@ READY := $(VENV)/.stamp-setup
 MODULES := web/node_modules/.stamp-install
 PAGES := $(STATIC)/index.html
 COMPILED := build/compiled/.stamp
-GAMES := kernel mortain
+GAMES := kernel mortain upfront
 
 CHECKED := src tests scripts hatch_build.py
 # Folders count too: adding or removing a file changes their date.
@@ -94,8 +95,9 @@ e2e: $(READY) $(PAGES) ## the tests in a real Chromium
 	chromium=$$($(PY) scripts/chromium.py) && \
 	CAPOSALDO_CHROMIUM=$$chromium $(BIN)/pytest -m e2e tests/e2e
 
-fuzz: $(READY) ## long random play; CAPOSALDO_FUZZ=N says how long
-	CAPOSALDO_FUZZ=$(CAPOSALDO_FUZZ) $(BIN)/pytest -q tests/fuzz
+fuzz: $(COMPILED) ## long random play; CAPOSALDO_FUZZ=N games, CAPOSALDO_FUZZ_GAMES=upfront of these
+	PYTHONPATH=$(CURDIR)/build/compiled CAPOSALDO_FUZZ=$(CAPOSALDO_FUZZ) $(PY) -m tests.fuzz.run
+	CAPOSALDO_EXAMPLES=$(CAPOSALDO_EXAMPLES) $(BIN)/pytest -q tests/fuzz
 
 mutate: $(READY) ## change the rules and count the changes the tests notice
 	$(PY) -m scripts.mutate
@@ -116,7 +118,7 @@ $(COMPILED): $(READY) scripts/compile.py $(RULES)
 compiled: $(COMPILED) ## the rules compiled by mypyc, and their tests run on them
 	$(PY) scripts/compile.py --check build/compiled $(GAMES)
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 -m "not e2e" \
-		tests/kernel $(patsubst %,tests/%,$(filter-out kernel,$(GAMES))) tests/contract
+		$(wildcard $(GAMES:%=tests/%)) tests/contract
 
 wheel: $(READY) $(PAGES) ## the package with its browser pages, in dist/
 	$(BIN)/hatchling build --target wheel --directory dist

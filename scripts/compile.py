@@ -34,7 +34,10 @@ def compile_copy(folder: Path, parts: list[str]) -> None:
     os.chdir(folder)
     # Installed packages are not rules; following them would only slow the compiler down.
     options = ["--strict", "--config-file=", "--follow-imports=silent"]
-    extensions = mypycify([*options, *modules(parts)], opt_level="3", strip_asserts=False)
+    # One C file a module: as a whole they take the C compiler many times longer.
+    extensions = mypycify(
+        [*options, *modules(parts)], opt_level="2", strip_asserts=False, multi_file=True
+    )
     setup(
         name="caposaldo-compiled",
         packages=[],

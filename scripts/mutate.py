@@ -34,8 +34,10 @@ from scripts.mutants import Mutant, mutants_of, mutate, read_sources
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = ROOT / "src" / "caposaldo"
-PARTS: Final = ("kernel", "mortain")
-TESTS: Final = ("tests/kernel", "tests/mortain", "tests/contract")
+PARTS: Final = ("kernel", "mortain", "upfront")
+TESTS: Final = (*(f"tests/{part}" for part in PARTS), "tests/contract")
+# The battery over every scenario takes too long for each change that survives; one will do.
+BATTERIES: Final = {"mortain": "postcard-document", "upfront": "A-document"}
 REPORT: Final = ROOT / "build" / "mutants.txt"
 MEMORY: Final = 3 << 30
 NOTICED: Final = ("failed", "timeout", "crashed")
@@ -162,7 +164,8 @@ class Runner:
         sys.meta_path.insert(0, Finder())
         watch = Watch(self.times, likely, note)
         options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "_hypothesis_pytestplugin"]
-        status = pytest.main([*options, *self.tests], plugins=[watch])
+        tests = self.tests if mutant is None else tests_for(mutant.file, self.tests)
+        status = pytest.main([*options, *tests], plugins=[watch])
         if status == 0:
             watch.write("survived", "")
         return 0
@@ -213,6 +216,15 @@ class Runner:
 def module_name(file: str) -> str:
     """Return the name of the module a source makes."""
     return "caposaldo." + file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def tests_for(file: str, tests: list[str]) -> list[str]:
+    """Return the tests that can notice a change: a game's own and its battery, or all of them."""
+    part = file.partition("/")[0]
+    if part not in BATTERIES or tests != list(TESTS):
+        return tests
+    battery = f"not test_battery or {part}-{BATTERIES[part]}"
+    return [f"tests/{part}", "tests/contract/test_battery.py", "-k", battery]
 
 
 def show_progress(done: dict[Mutant, Verdict], total: int, seconds: float) -> None:
@@ -266,7 +278,10 @@ def chosen(sources: dict[str, str], given: argparse.Namespace) -> list[Mutant]:
     ]
     if given.all or given.list or given.sample >= len(mutants):
         return mutants
-    return random.Random(given.seed).sample(mutants, given.sample)
+    # One out of each stretch of the list, so that no file is left out by chance.
+    stretch = len(mutants) / given.sample
+    luck = random.Random(given.seed)
+    return [mutants[int((n + luck.random()) * stretch)] for n in range(given.sample)]
 
 
 def main() -> int:

@@ -48,7 +48,7 @@ def test_version_and_help_are_printed() -> None:
 
 def test_games_lists_scenarios_and_readings_in_words_and_as_json() -> None:
     assert "La strada per Avranches" in said(run("games", "--lang", "it"))
-    (mortain,) = data(run("games", "--json"))
+    mortain = next(game for game in data(run("games", "--json")) if game["id"] == "mortain")
     assert (mortain["id"], mortain["sides"]) == ("mortain", ["german", "us"])
     assert {scenario["id"] for scenario in mortain["scenarios"]} == {"postcard", "sector"}
     assert {reading["rule"] for reading in mortain["readings"]} >= {"SM R6", "SM R18"}
@@ -81,8 +81,8 @@ def test_coverage_is_printed_as_text_json_and_markdown(tmp_path: Path) -> None:
     asked = ("rules", "coverage", "--tests", str(tests))
     assert "ok 1 " in said(run(*asked))
     assert "`tests/test_x.py::test_x`" in said(run(*asked, "--markdown"))
-    (book,) = data(run(*asked, "--json"))
-    assert (book["book"], book["shown"]) == ("SM", 1)
+    shown = {book["book"]: book["shown"] for book in data(run(*asked, "--json"))}
+    assert shown == dict.fromkeys(shown, 0) | {"SM": 1}
 
 
 def test_verify_says_that_a_true_record_is_true(record: Path) -> None:

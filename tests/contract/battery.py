@@ -43,7 +43,13 @@ def options_are_sorted_unique_and_parse_back(game: AnyGame, bot: Chance) -> None
     assert notations
     assert notations == sorted(set(notations))
     assert [parse(notation).notation for notation in notations] == notations
-    assert asked(game).seat in game.kind.sides
+    assert asked(game).seat in game.kind.seats(game.setup)
+
+
+def what_is_overheard_reads_like_an_action(game: AnyGame, bot: Chance) -> None:
+    for option in asked(game).options:
+        heard = game.kind.overheard(option.notation)
+        assert parse(heard).notation == heard
 
 
 def refused_answers_change_nothing(game: AnyGame, bot: Chance) -> None:
@@ -140,6 +146,13 @@ def what_shows_something_new_cannot_be_taken_back(game: AnyGame, bot: Chance) ->
                 assert not after.may_undo(), f"{notation} shows something and can be undone"
 
 
+def twins_look_alike(game: AnyGame, bot: Chance) -> None:
+    for seat in seats(game):
+        twin = game.redeal(seat, stream(bot.below(1 << 30, "twin"), "twin"))
+        assert game.kind.check(twin) is None
+        assert visible(twin, seat) == visible(game, seat)
+
+
 def twin_worlds_look_the_same(game: AnyGame, bot: Chance) -> None:
     before, some = game.save(), several(game, bot, 4)
     tries = [*some, *thinkable(game, bot, 12)]
@@ -210,8 +223,9 @@ def views_are_ready_for_json_and_offer_only_to_the_seat_asked(game: AnyGame, bot
         assert view["asked"] == shown
         assert bool(shown["options"]) == (seat == question.seat)
         assert view["undo"] == (seat == question.seat and game.may_undo())
-    with pytest.raises(NotYourDecision):
-        game.view("nobody")
+    for nobody in ("nobody", *(side for side in game.kind.sides if side not in seats(game))):
+        with pytest.raises(NotYourDecision):
+            game.view(nobody)
 
 
 def a_chain_is_its_steps_or_nothing(game: AnyGame, bot: Chance) -> None:
@@ -238,6 +252,7 @@ def a_chain_is_its_steps_or_nothing(game: AnyGame, bot: Chance) -> None:
 
 CHECKS: tuple[Check, ...] = (
     options_are_sorted_unique_and_parse_back,
+    what_is_overheard_reads_like_an_action,
     refused_answers_change_nothing,
     why_not_is_silent_exactly_for_what_is_offered,
     a_copy_goes_the_same_way_and_its_own,

@@ -8,11 +8,27 @@ from functools import cache
 
 from caposaldo import library
 from caposaldo.kernel.chance import Chance, stream
+from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.game import Origin, begin
 from caposaldo.library import AnyGame, AnyKind
 from tests.kernel.duel import KIND
+from tests.kernel.duel_chosen import CHOSEN
 
-MOST_ANSWERS = 5_000
+MOST_ANSWERS = 20_000
+IDLE = (
+    "acquire",
+    "crew",
+    "dig",
+    "drop",
+    "give",
+    "guard",
+    "observe",
+    "panic",
+    "reorder",
+    "stay",
+    "uncrew",
+)
+"""Answers that lead nowhere by themselves; a walk that gives them freely takes thousands."""
 
 
 @dataclass(frozen=True)
@@ -22,9 +38,11 @@ class Contest:
     game: str
     scenario: str
     preset: str
+    variant: int = 0
 
     def __str__(self) -> str:
-        return f"{self.game}-{self.scenario}-{self.preset}"
+        name = f"{self.game}-{self.scenario}-{self.preset}"
+        return f"{name}-{self.variant}" if self.variant else name
 
     @property
     def kind(self) -> AnyKind:
@@ -34,49 +52,74 @@ class Contest:
     def start(self, seed: int) -> AnyGame:
         """Begin one game of this contest."""
         readings = library.preset(self.kind, self.preset)
-        setup = self.kind.setup(self.scenario, readings)
+        setup = self.kind.setup(self.scenario, readings | self.chosen())
         return begin(self.kind, Origin(setup, stream(seed, "game").data(), None))
+
+    @property
+    def has_seats(self) -> bool:
+        """Whether these choices seat different sides; the usual ones must."""
+        try:
+            seats = self.kind.seats(self.kind.setup(self.scenario, self.chosen()))
+        except UnreadableFile:
+            return self.variant == 0
+        return len(set(seats)) == len(seats)
+
+    def chosen(self) -> dict[str, str]:
+        """Return the usual choices, or those that many places further on."""
+        choices = self.kind.choices(self.scenario)
+        return {name: values[self.variant % len(values)] for name, values in choices.items()}
 
 
 def kinds() -> dict[str, AnyKind]:
-    """Return every game on the shelf and the one that only the tests know."""
-    return {**library.games(), KIND.id: KIND}
+    """Return every game on the shelf and those that only the tests know."""
+    return {**library.games(), KIND.id: KIND, CHOSEN.id: CHOSEN}
 
 
 def contests() -> list[Contest]:
     """List everything the battery runs over; a new game is in as soon as the library has it."""
     return [
-        Contest(id, scenario, preset)
+        contest
         for id, kind in kinds().items()
         for scenario in kind.scenarios
         for preset in (("document", "published") if kind.readings else ("document",))
+        for variant in ((0, 1) if preset == "document" and kind.choices(scenario) else (0,))
+        if (contest := Contest(id, scenario, preset, variant)).has_seats
     ]
 
 
 def choose(game: AnyGame, bot: Chance) -> str:
-    """Pick one of the options offered."""
+    """Pick one of the options offered, now and then only an idle one."""
     asked = game.decision()
     assert asked is not None
-    return asked.options[bot.below(len(asked.options), "bot")].notation
+    lively = [option for option in asked.options if option.verb not in IDLE]
+    if len(lively) in (0, len(asked.options)) or bot.below(8, "idle") == 0:
+        lively = list(asked.options)
+    return lively[bot.below(len(lively), "bot")].notation
 
 
 @cache
 def played(contest: Contest, seed: int) -> tuple[str, ...]:
     """Return the answers of one random game, which must come to an end."""
+    return tuple(notation for _, notation in walk(contest, seed)[-1].answers)
+
+
+@cache
+def walk(contest: Contest, seed: int) -> list[AnyGame]:
+    """Play one random game and keep how it stood at most questions and at the end."""
     game, bot = contest.start(seed), stream(seed, "bot")
+    stood = [game.copy()]
     while game.decision() is not None:
         assert len(game.answers) < MOST_ANSWERS, "the game does not end"
         game.answer(choose(game, bot))
-    return tuple(notation for _, notation in game.answers)
+        # Each copy holds all answers so far, so the late ones of a long game are too many.
+        if len(game.answers) < 500 or len(game.answers) % 8 == 0 or game.decision() is None:
+            stood.append(game.copy())
+    return stood
 
 
 def moments(contest: Contest, seed: int, count: int) -> Iterator[AnyGame]:
-    """Play that random game again and stop at some of its questions, for checks to look."""
-    answers = played(contest, seed)
+    """Go back to some questions of that random game, for checks to look."""
+    *stood, _ = walk(contest, seed)
     bot = stream(seed, "moments")
-    wanted = {bot.below(len(answers), "moment") for _ in range(count)}
-    game = contest.start(seed)
-    for at, notation in enumerate(answers):
-        if at in wanted:
-            yield game
-        game.answer(notation)
+    for at in sorted({bot.below(len(stood), "moment") for _ in range(count)}):
+        yield stood[at].copy()

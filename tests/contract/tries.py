@@ -22,7 +22,7 @@ def asked(game: AnyGame) -> Decision:
 
 def seats(game: AnyGame) -> tuple[str, ...]:
     """Return everybody who looks at a game."""
-    return (*game.kind.sides, SPECTATOR)
+    return (*game.kind.seats(game.setup), SPECTATOR)
 
 
 def thinkable(game: AnyGame, bot: Chance, count: int) -> list[str]:

@@ -2,19 +2,24 @@ from pathlib import Path
 
 import pytest
 
+from caposaldo import library
 from caposaldo.lab import bench
 
 
 def test_every_scenario_is_measured_beside_chess() -> None:
     rates = bench.speeds(1, 0.001)
-    assert set(rates) == {"mortain postcard", "mortain sector", "chess"}
+    played = {f"{id} {name}" for id, kind in library.games().items() for name in kind.scenarios}
+    assert {"mortain postcard", "mortain sector"} <= played
+    assert set(rates) == played | {"chess"}
     assert all(rate > 0 for rate in rates.values())
 
 
 def test_the_costs_are_those_of_a_game_under_way() -> None:
     spent = bench.costs(5)
-    assert set(spent) == {"copy", "options", "view"}
-    assert all(0 < cost < 1e6 for cost in spent.values())
+    assert set(spent) == set(library.games())
+    for costs in spent.values():
+        assert set(costs) == {"copy", "options", "options of a full turn", "view"}
+        assert all(0 < cost < 1e6 for cost in costs.values())
 
 
 def test_the_first_page_counts_what_it_loads_and_nothing_else(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@ import pytest
 
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.lab import simulate
+from tests.kernel.duel_shelf import put_on_the_shelf
 
 
 def test_a_study_is_the_same_however_many_processes_share_it() -> None:
@@ -65,3 +66,19 @@ def test_a_study_that_cannot_be_says_why(
 ) -> None:
     with pytest.raises(UnreadableFile, match=says):
         simulate(game, scenario, players, games)
+
+
+def test_players_are_named_in_the_order_of_the_seats_chosen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    put_on_the_shelf(monkeypatch)
+    chosen = {"side-1": "south", "side-2": "north"}
+    study = simulate("chosen-duel", "long", ("regular", "random"), 2, readings=chosen)
+    assert study.sides == ("south", "north")
+    assert [row.levels for row in study.rows] == [
+        {"south": "regular", "north": "random"},
+        {"south": "random", "north": "regular"},
+    ]
+    assert study.readings["side-1"] == "south"
+    with pytest.raises(UnreadableFile, match="both sides"):
+        simulate("chosen-duel", players=("random", "random"), readings={"side-1": "south"})

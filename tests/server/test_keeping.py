@@ -22,9 +22,10 @@ from caposaldo.server import rooms
 from caposaldo.server.app import create_app
 from caposaldo.server.charter import Charter
 from caposaldo.server.hall import Hall
-from caposaldo.server.ledger import Ledger, Row, Snapshot
+from caposaldo.server.ledger import Ledger
 from caposaldo.server.opening import new_table
 from caposaldo.server.protocol import NewTable, SeatWish
+from caposaldo.server.rows import Row, Snapshot
 from caposaldo.server.store import Store, Taken
 from tests.server.seated import Client, Seated, sit
 

@@ -84,6 +84,7 @@ def test_every_address_of_the_wire_is_described() -> None:
             f"{table}/{what}"
             for what in (
                 *("join", "answers", "undo", "preview", "why-not", "hint", "concede"),
+                "standing",
                 *("record", "replay", "branch"),
             )
         ),

@@ -7,10 +7,11 @@ from typing import Any
 
 from caposaldo.kernel.contract import SPECTATOR
 from caposaldo.server.charter import hash_key, new_key
-from caposaldo.server.ledger import Entry, Told
+from caposaldo.server.ledger import Ledger
 from caposaldo.server.opening import new_table
-from caposaldo.server.portrait import log_entry
 from caposaldo.server.protocol import NewTable, SeatWish
+from caposaldo.server.rows import Entry, Told
+from caposaldo.server.secrecy import log_entry
 from tests.server.seated import Client, sit
 
 Wish = dict[str, Any]
@@ -49,10 +50,12 @@ def test_a_log_entry_has_only_the_events_that_a_seat_may_see() -> None:
         Told({"kind": "for-us"}, ("us",)),
         Told({"kind": "for-german"}, ("german",)),
     )
+    people = {"us": SeatWish("human"), "german": SeatWish("human")}
+    ledger = Ledger(new_table(NewTable("mortain", "postcard", "link", people))[0])
     entry = Entry(1, "us", "look", "link", told)
 
     def kinds(seat: str) -> list[str]:
-        return [event["kind"] for event in log_entry(entry, seat).events]
+        return [event["kind"] for event in log_entry(ledger, entry, seat).events]
 
     assert kinds("us") == ["open", "for-us"]
     assert kinds("german") == ["open", "for-german"]

@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
+from caposaldo import library
 from tests.server.seated import HUMAN, RANDOM, Client, error_of, sit
 
 Wish = dict[str, Any]
 
 
 def test_the_list_of_games_has_scenarios_levels_and_readings(client: Client) -> None:
-    (card,) = client.get("/api/games").json()
-    assert card["id"] == "mortain"
+    cards = {card["id"]: card for card in client.get("/api/games").json()}
+    assert list(cards) == list(library.games())
+    card = cards["mortain"]
     assert set(card["sides"]) == {"us", "german"}
     assert card["levels"] == ["random", "recruit", "regular"]
     assert [scenario["id"] for scenario in card["scenarios"]] == ["postcard", "sector"]

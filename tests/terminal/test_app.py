@@ -243,3 +243,22 @@ def test_leaving_an_untouched_table_asks_nothing(tmp_path: Path) -> None:
         assert not isinstance(app.screen, AskName)
 
     assert drive(seat(lay(POSTCARD)), tmp_path, steps).return_code == 0
+
+
+def test_a_key_makes_an_answer_stand_and_another_ends_it(tmp_path: Path) -> None:
+    sitting = seat(lay(POSTCARD))
+
+    async def steps(app: TableApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "A")
+        assert "no standing answer" in words(app, "message")
+        app.table.choice_list.point_at("pass")
+        await press(app, pilot, "a")
+        assert (app.table.pending, sitting.standing["german"]) == ("pass", {})
+        await press(app, pilot, "a")
+        assert sitting.standing["german"] == {"give-orders": "pass"}
+        assert ("german", "pass") in sitting.game.answers
+        await press(app, pilot, "A")
+        assert "asked everything again" in words(app, "message")
+        assert sitting.standing["german"] == {}
+
+    drive(sitting, tmp_path, steps)

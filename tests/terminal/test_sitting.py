@@ -3,8 +3,12 @@ from __future__ import annotations
 import pytest
 
 from caposaldo import library
+from caposaldo.kernel.chance import stream
 from caposaldo.kernel.errors import GameError, IllegalAction, UnreadableFile
+from caposaldo.kernel.game import Origin, begin
 from caposaldo.terminal.sitting import Sitting, sit_down
+from tests.kernel.duel import start
+from tests.kernel.duel_chosen import CHOSEN
 from tests.terminal.tables import POSTCARD, lay, seat
 
 
@@ -92,3 +96,46 @@ def test_an_unknown_side_or_level_is_refused_with_the_ones_there_are(
 ) -> None:
     with pytest.raises(UnreadableFile, match="choose"):
         seat(lay(POSTCARD), side=side, against=against)
+
+
+def test_the_seats_are_those_that_were_chosen() -> None:
+    chosen = CHOSEN.setup("long", {"side-1": "south", "side-2": "north"})
+    game = begin(CHOSEN, Origin(chosen, stream(3, "game").data(), None))
+    assert seat(game, side="").levels == {"south": "human", "north": "random"}
+    with pytest.raises(UnreadableFile, match="choose one of: south, north"):
+        seat(game, side="west")
+
+
+def at_duel() -> Sitting:
+    return Sitting(start(3), {"north": "human", "south": "human"}, 1)
+
+
+def test_a_standing_answer_is_given_whenever_its_prompt_is_asked() -> None:
+    sitting = at_duel()
+    sitting.take("rest")
+    sitting.stand("rest")
+    assert sitting.asked == "north"
+    sitting.take(next(option for option in sitting.options() if option.startswith("play")))
+    assert sitting.asked == "south"
+    sitting.stand("yield")
+    answers = [(entry.seat, entry.action) for entry in sitting.log[-3:]]
+    assert answers[1:] == [("south", "yield"), ("south", "rest")]
+    assert sitting.standing == {"north": {}, "south": {"lead": "rest", "react": "yield"}}
+
+
+def test_a_standing_answer_that_is_not_offered_waits_for_one_that_is() -> None:
+    sitting = at_duel()
+    sitting.standing["south"]["react"] = "block c99"
+    sitting.take(next(option for option in sitting.options() if option.startswith("play")))
+    assert (sitting.asked, sitting.mine) == ("south", True)
+
+
+def test_one_is_asked_again_when_one_wants_to_be() -> None:
+    sitting = at_duel()
+    assert not sitting.ask_again()
+    sitting.stand("rest")
+    sitting.take("rest")
+    assert [entry.action for entry in sitting.log[1:]] == ["rest"] * 3
+    assert sitting.viewer == "south"
+    assert not sitting.ask_again()
+    assert sitting.standing["north"] == {"lead": "rest"}

@@ -8,7 +8,16 @@ from typing import Annotated
 import typer
 
 from caposaldo.cli.numbers import add_numbers
-from caposaldo.cli.options import AsJson, File, GameName, Lang, Scenario, Seed, complete_level
+from caposaldo.cli.options import (
+    AsJson,
+    File,
+    GameName,
+    Lang,
+    Readings,
+    Scenario,
+    Seed,
+    complete_level,
+)
 from caposaldo.cli.polite import PoliteGroup
 
 app = typer.Typer(
@@ -27,11 +36,19 @@ add_numbers(app)
 def root(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    data: Annotated[
+        Path | None,
+        typer.Option(help="Folder with your own deck or roster files of Up Front (docs/data.md)."),
+    ] = None,
 ) -> None:
     """Play small-unit games of the Second World War at a table that knows the rules.
 
     Without a command: the server on this machine, with the browser opened.
     """
+    if data is not None:
+        from caposaldo.cli.shelf import use_own_data
+
+        use_own_data(data)
     if version:
         from caposaldo import __version__
 
@@ -58,7 +75,9 @@ def serve(
 def play(
     game: GameName,
     scenario: Scenario = "",
-    side: Annotated[str, typer.Option(help="The side you play; the first one if none.")] = "",
+    side: Annotated[
+        str, typer.Option(help="The seat you take, such as a nation; the first one if none.")
+    ] = "",
     against: Annotated[
         str,
         typer.Option(
@@ -67,19 +86,21 @@ def play(
         ),
     ] = "regular",
     seed: Seed = None,
+    reading: Readings = None,
     lang: Lang = "",
     record: Annotated[Path | None, typer.Option("--from", help="Play on from this record.")] = None,
     to: Annotated[int | None, typer.Option(help="With --from: after this answer.", min=0)] = None,
 ) -> None:
     """Play in the terminal, by keyboard alone."""
-    from caposaldo.cli.sit import play_here
+    from caposaldo.cli.sit import Wanted, play_here
 
-    play_here(game, scenario, side, against, seed, lang, record, to)
+    wanted = Wanted(game, scenario, side, against, seed, reading or [])
+    play_here(wanted, lang, record, to)
 
 
 @app.command()
 def games(as_json: AsJson = False, lang: Lang = "") -> None:
-    """List the games with their scenarios, sides and readings."""
+    """List the games with their scenarios, sides, choices and readings."""
     from caposaldo.cli.shelf import list_games
 
     list_games(as_json, lang)

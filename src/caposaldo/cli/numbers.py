@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from caposaldo.cli.options import AsJson, GameName, Lang, Scenario
+from caposaldo.cli.options import AsJson, GameName, Lang, Readings, Scenario
 
 Gone = Annotated[str, typer.Option(help='Cards no longer in the deck, such as "9S KC JOKER".')]
 Early = Annotated[
@@ -60,15 +60,13 @@ def simulate(
     game: GameName,
     scenario: Scenario = "",
     players: Annotated[
-        str, typer.Option(help="Levels of the two sides, such as regular,random.")
+        str, typer.Option(help="Levels of the two seats in order, such as regular,random.")
     ] = "regular,regular",
     games: Annotated[int, typer.Option(help="How many games.", min=1, max=10_000_000)] = 100,
     seed: Annotated[int, typer.Option(help="Seed of the whole study.")] = 0,
     workers: Annotated[int, typer.Option(help="Processes; 0 for one a core.", min=0)] = 0,
     out: Annotated[Path | None, typer.Option(help="Folder for the results.")] = None,
-    reading: Annotated[
-        list[str] | None, typer.Option(help="A reading, as name=value; may be repeated.")
-    ] = None,
+    reading: Readings = None,
     preset: Annotated[
         Literal["document", "published"], typer.Option(help="All readings at once.")
     ] = "document",

@@ -43,7 +43,25 @@ Scenario = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 Lang = Annotated[str, typer.Option(help="it or en; by default as your system speaks.")]
 Seed = Annotated[int | None, typer.Option(help="Seed of the chance; any if none.")]
+Readings = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--reading",
+        help="A reading, or a choice of the scenario, as name=value; may be repeated.",
+    ),
+]
 File = Annotated[Path, typer.Argument(help="The file of a record.")]
+
+
+def read_options(given: list[str]) -> dict[str, str]:
+    """Read the readings and choices given on the command line."""
+    found: dict[str, str] = {}
+    for option in given:
+        name, mark, value = option.partition("=")
+        if not mark:
+            raise Wrong(f"{option!r} is no reading; write name=value, as in adjacent=any")
+        found[name] = value
+    return found
 
 
 def language(wanted: str) -> str:

@@ -23,8 +23,9 @@ def show_replay(path: Path, to: int | None, seat: str, as_json: bool, lang: str)
     lang = language(lang)
     record = library.open_record(read_json(path))
     kind = library.game(record.game)
-    if seat not in (*kind.sides, SPECTATOR):
-        known = ", ".join((*kind.sides, SPECTATOR))
+    seats = (*kind.seats(record.origin.setup), SPECTATOR)
+    if seat not in seats:
+        known = ", ".join(seats)
         raise Wrong(f"there is no seat {seat!r}; choose one of: {known}")
     if to is not None and to > len(record.steps):
         raise Wrong(f"this record has {len(record.steps)} answers; choose --to up to that")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from caposaldo import library
@@ -9,9 +10,10 @@ from caposaldo.cli.options import language
 from caposaldo.cli.polite import Wrong
 from caposaldo.cli.printing import print_json
 from caposaldo.library import AnyKind
-from caposaldo.players import LEVELS
+from caposaldo.players import levels_of
 from caposaldo.proofs import ProofError, collect, unknown
 from caposaldo.proofs import coverage as cover
+from caposaldo.text import Words
 
 
 def list_games(as_json: bool, lang: str) -> None:
@@ -21,9 +23,14 @@ def list_games(as_json: bool, lang: str) -> None:
         print_json([_game(kind) for kind in library.games().values()])
         return
     for kind in library.games().values():
-        print(f"{kind.id}: {', '.join(kind.sides)}; {', '.join((*LEVELS, 'human'))}")
+        print(f"{kind.id}: {', '.join(kind.sides)}; {', '.join((*levels_of(kind), 'human'))}")
         for id, scenario in kind.scenarios.items():
-            print(f"  {id:<12} {_words(scenario.get('title'), lang)}")
+            title = _words(scenario.get("title"), lang) or Words(lang).term(
+                f"scenario-{id}", kind.id
+            )
+            print(f"  {id:<12} {title}")
+            for name, values in kind.choices(id).items():
+                print(f"      --reading {name}={'|'.join(values)}")
         for reading in kind.readings.values():
             print(f"  --reading {reading.id}={'|'.join(reading.values)}  [{reading.rule}]")
             print(f"      {reading.title[lang]}")
@@ -34,9 +41,15 @@ def _game(kind: AnyKind) -> dict[str, object]:
         "id": kind.id,
         "rules": kind.version,
         "sides": list(kind.sides),
-        "levels": list(LEVELS),
+        "levels": list(levels_of(kind)),
         "scenarios": [
-            {"id": id, "title": data.get("title"), "story": data.get("story")}
+            {
+                "id": id,
+                "title": data.get("title"),
+                "story": data.get("story"),
+                "choices": {name: list(values) for name, values in kind.choices(id).items()},
+                "seats": list(kind.seats(kind.setup(id, {}))),
+            }
             for id, data in kind.scenarios.items()
         ],
         "readings": [
@@ -103,3 +116,9 @@ def show_coverage(tests: Path, as_json: bool, markdown: bool, lang: str) -> None
         return
     for entry in found:
         print(entry.markdown(lang) if markdown else entry.text(lang), end="")
+
+
+def use_own_data(folder: Path) -> None:
+    """Play with the owner's own data files, and say what looks doubtful in them."""
+    for doubt in library.use_data(folder):
+        print(f"{folder}: {doubt}", file=sys.stderr)

@@ -4,34 +4,52 @@ from __future__ import annotations
 
 import secrets
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 from caposaldo import library
-from caposaldo.cli.options import language
+from caposaldo.cli.options import language, read_options
 from caposaldo.cli.polite import Wrong
 from caposaldo.cli.printing import read_json
+from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.terminal.sitting import sit_down
 
 
-def play_here(
-    game_id: str,
-    scenario: str,
-    side: str,
-    against: str,
-    seed: int | None,
-    lang: str,
-    record: Path | None,
-    to: int | None,
-) -> None:
+@dataclass(frozen=True)
+class Wanted:
+    """A game in the terminal as it was asked for."""
+
+    game: str
+    scenario: str
+    side: str
+    against: str
+    seed: int | None
+    readings: list[str]
+
+    def options(self) -> dict[str, str]:
+        """Return the readings and choices named; the side wanted counts as the choice of it."""
+        kind, named = library.game(self.game), read_options(self.readings)
+        scenario = self.scenario or next(iter(kind.scenarios))
+        free = [name for name in kind.choices(scenario) if name not in named]
+        for chosen in (named, *({**named, name: self.side} for name in free)):
+            try:
+                if self.side in kind.seats(kind.setup(scenario, chosen)):
+                    return chosen
+            except UnreadableFile:
+                continue  # Not with this choice; what was named is judged when the game starts.
+        return named
+
+
+def play_here(wanted: Wanted, lang: str, record: Path | None, to: int | None) -> None:
     """Play a game on the whole screen."""
-    chosen = seed if seed is not None else secrets.randbits(48)
+    seed = wanted.seed if wanted.seed is not None else secrets.randbits(48)
     if record is None:
-        game = library.start(game_id, scenario, seed=chosen)
+        game = library.start(wanted.game, wanted.scenario, wanted.options(), seed)
     else:
         game = library.replay(read_json(record), to)
-        if game.kind.id != game_id:
-            raise Wrong(f"{record} is a game of {game.kind.id}; play that instead of {game_id}")
-    sitting = sit_down(game, side=side, against=against, seed=chosen)
+        if game.kind.id != wanted.game:
+            raise Wrong(f"{record} is a game of {game.kind.id}; play that instead of {wanted.game}")
+    sitting = sit_down(game, side=wanted.side, against=wanted.against, seed=seed)
     spoken = language(lang)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Wrong("play needs a terminal; run it in one, or play in the browser with caposaldo")

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from caposaldo import library
-from caposaldo.cli.options import language
+from caposaldo.cli.options import language, read_options
 from caposaldo.cli.polite import Wrong
 from caposaldo.cli.printing import console, print_json
 from caposaldo.lab import Study, simulate
@@ -43,14 +43,9 @@ class Wanted:
         return levels[0], levels[-1]
 
     def options(self) -> dict[str, str]:
-        """Return the readings in force: the preset, and what was named over it."""
-        chosen = library.preset(library.game(self.game), self.preset)
-        for reading in self.readings:
-            name, mark, value = reading.partition("=")
-            if not mark:
-                raise Wrong(f"{reading!r} is no reading; write name=value, as in adjacent=any")
-            chosen[name] = value
-        return chosen
+        """Return the readings and choices: the preset, and what was named over it."""
+        preset = library.preset(library.game(self.game), self.preset)
+        return preset | read_options(self.readings)
 
 
 def run_study(wanted: Wanted, as_json: bool, lang: str) -> None:

@@ -51,19 +51,30 @@ def speeds(rounds: int, slice: float) -> dict[str, float]:
     return {name: median(rates) for name, rates in found.items()}
 
 
-def costs(samples: int = 400) -> dict[str, float]:
-    """Return what copying a game and working out its options cost, in the middle of play."""
-    game = library.start("mortain", seed=1)
+def costs(samples: int = 400) -> dict[str, dict[str, float]]:
+    """Return for each game what copies, options and views cost in the middle of play."""
+    return {id: _costs(id, samples) for id in library.games()}
+
+
+def _costs(id: str, samples: int) -> dict[str, float]:
+    game = library.start(id, seed=1)
     chance = stream(1, "bench")
-    for _ in range(120):
+    turn: list[float] = []
+    for _ in range(samples):
         asked = game.decision()
-        assert asked is not None
+        if asked is None:
+            break
+        frame = game.stack[-1]
+        start = perf_counter()
+        frame.decision(game)
+        turn.append(1e6 * (perf_counter() - start))
         game.answer(asked.options[chance.below(len(asked.options), "choice")])
-    frame = game.stack[-1]
+    seat = game.kind.seats(game.setup)[0]
     return {
         "copy": _each(game.copy, samples),
-        "options": _each(lambda: frame.decision(game), samples),
-        "view": _each(lambda: game.view("us"), samples),
+        "options": median(turn),
+        "options of a full turn": sorted(turn)[len(turn) * 9 // 10],
+        "view": _each(lambda: game.view(seat), samples),
     }
 
 

@@ -9,7 +9,7 @@ from caposaldo import library
 from caposaldo.kernel.chance import stream
 from caposaldo.kernel.contract import SPECTATOR, GameKind
 from caposaldo.lab.study import Row
-from caposaldo.players import Player, make
+from caposaldo.players import Player, make, seats_of
 
 LONGEST: Final = 100_000  # answers; no game is near it
 
@@ -31,7 +31,7 @@ class Fixture:
         return self.players[0] != self.players[1]
 
     def seats(self, number: int) -> tuple[int, int]:
-        """Say which of the two players sits on the first side of a game, and which on the other."""
+        """Say which of the two players has the first seat of a game, and which the other."""
         return (1, 0) if self.paired and number % 2 else (0, 1)
 
     def seed(self, number: int, first: int) -> int:
@@ -44,10 +44,11 @@ def play_match(fixture: Fixture, number: int, first_seed: int) -> Row:
     kind = library.game(fixture.game)
     seed = fixture.seed(number, first_seed)
     seats = fixture.seats(number)
-    levels = {side: fixture.players[seat] for side, seat in zip(kind.sides, seats, strict=True)}
-    made = {level: _player(level, kind, fixture.scenario) for level in levels.values()}
     game = library.start(fixture.game, fixture.scenario, fixture.readings, seed)
-    chances = {side: stream(seed, f"player:{side}") for side in kind.sides}
+    sides = seats_of(kind, game.setup)
+    levels = {side: fixture.players[seat] for side, seat in zip(sides, seats, strict=True)}
+    made = {level: _player(level, kind, fixture.scenario) for level in levels.values()}
+    chances = {side: stream(seed, f"player:{side}") for side in sides}
     while (asked := game.decision()) is not None and len(game.answers) < LONGEST:
         seat = asked.seat
         options = [option.notation for option in asked.options]
@@ -56,7 +57,7 @@ def play_match(fixture: Fixture, number: int, first_seed: int) -> Row:
     result = game.result()
     assert result is not None, "a game must end"
     winner = "" if result.winner is None else result.winner
-    by = {side: "ab"[seat] for side, seat in zip(kind.sides, seats, strict=True)}
+    by = {side: "ab"[seat] for side, seat in zip(sides, seats, strict=True)}
     return Row(
         number,
         seed,

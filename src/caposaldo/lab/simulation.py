@@ -11,7 +11,7 @@ from caposaldo import library
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.lab.match import Fixture, play_match
 from caposaldo.lab.study import Row, Study
-from caposaldo.players import LEVELS
+from caposaldo.players import LEVELS, seats_of
 
 BATCH: Final = 8  # games handed to a worker at once; even, so that a pair stays together
 Progress = Callable[[int, int], None]
@@ -30,10 +30,12 @@ def simulate(
     """Play many games and return what they show.
 
     Different players play every seed twice with the sides swapped (an odd number of games is
-    rounded up); equal players play each seed once. `workers` 0 means one process for each core.
+    rounded up); equal players play each seed once. Players are named in the order of the seats, and
+    `readings` holds the choices of the scenario too. `workers` 0 means one process for each core.
     """
     kind = library.game(game)
     setup = kind.setup(scenario or next(iter(kind.scenarios)), readings or {})
+    sides = seats_of(kind, setup)
     for level in players:
         if level not in LEVELS:
             raise UnreadableFile(f"there is no level {level!r}; choose one of: {', '.join(LEVELS)}")
@@ -47,7 +49,7 @@ def simulate(
         if on_progress is not None:
             on_progress(len(rows), total)
     rows.sort(key=lambda row: row.number)
-    return Study(game, setup.scenario, kind.sides, players, dict(setup.readings), seed, tuple(rows))
+    return Study(game, setup.scenario, sides, players, dict(setup.readings), seed, tuple(rows))
 
 
 def _played(fixture: Fixture, seed: int, total: int, workers: int) -> Iterator[list[Row]]:

@@ -14,6 +14,12 @@ _ADVISED: Final[dict[str, Callable[[Adviser], Player]]] = {"recruit": Recruit, "
 LEVELS: Final = ("random", *_ADVISED)
 
 
+def levels_of(kind: GameKind[Any]) -> tuple[str, ...]:
+    """Return the levels a game can be played at: without an adviser only the first."""
+    advised = all(kind.adviser(scenario) is not None for scenario in kind.scenarios)
+    return LEVELS if advised else LEVELS[:1]
+
+
 def make(level: str, kind: GameKind[Any], scenario: str) -> Player:
     """Return a player of a level for one scenario of a game."""
     if level not in LEVELS:

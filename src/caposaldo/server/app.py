@@ -35,6 +35,7 @@ HANDLERS: Final = (
     *(shelf.health, shelf.list_games, shelf.show_scenario, shelf.show_rules),
     *(making.make_table, making.make_branch, making.open_record),
     *(playing.show_table, playing.join, playing.answer, playing.undo, playing.concede),
+    playing.standing,
     *(asking.preview, asking.why_not, asking.hint, asking.record, asking.replay),
     live,
 )

@@ -22,9 +22,10 @@ from caposaldo.server.inputs import (
     TheHall,
 )
 from caposaldo.server.ledger import Ledger
-from caposaldo.server.portrait import closed, log_entry, seat_name
+from caposaldo.server.portrait import closed, seat_name
 from caposaldo.server.problems import Problem, bad_request
 from caposaldo.server.protocol import Hint, Moment, RefusalData, WhyNot
+from caposaldo.server.secrecy import keeps_secrets, log_entry
 
 
 @get("/api/tables/{id:str}/preview", tags=["tables"], responses=READ | errors(422))
@@ -64,7 +65,7 @@ async def hint(id: TableId, hall: TheHall, key: KeyQuery = "") -> Hint:
 
 @get("/api/tables/{id:str}/record", tags=["records"], responses=READ)
 async def record(id: TableId, hall: TheHall, key: KeyQuery = "") -> Response[dict[str, Any]]:
-    """Return the portable record; the secret of sealed chance only when the game is over."""
+    """Return the portable record; what is secret, chance or hands, only when the game is over."""
     _, ledger = await hall.table(id)
     seat = ledger.charter.seat_of(key)
     if ledger.phase != "over" and seat == SPECTATOR:
@@ -72,6 +73,8 @@ async def record(id: TableId, hall: TheHall, key: KeyQuery = "") -> Response[dic
     game = ledger.game
     if game is None:
         raise Problem(409, "stale", "the game has not begun; there is nothing to record")
+    if keeps_secrets(ledger):
+        raise Problem(409, "stale", "this game has secrets; its record is given when it is over")
     content = await hall.work(lambda: _record(ledger, game))
     name = f'attachment; filename="caposaldo-{id}.json"'
     return Response(content, headers={"Content-Disposition": name})
@@ -100,7 +103,7 @@ async def replay(
     game = await room.past(at)
     last = at == ledger.at and ledger.phase == "over"
     seen = closed(game, ledger, seat) if last else game.view(seat)
-    return Moment(at, ledger.at, seen, log_entry(ledger.entries[at], seat))
+    return Moment(at, ledger.at, seen, log_entry(ledger, ledger.entries[at], seat))
 
 
 def _check_asked(ledger: Ledger, seat: str) -> None:

@@ -11,9 +11,10 @@ from caposaldo.kernel.chance import stream
 from caposaldo.kernel.errors import GameError
 from caposaldo.players import Player, make
 from caposaldo.server.charter import HUMAN, Charter
-from caposaldo.server.ledger import Ledger, Row
+from caposaldo.server.ledger import Ledger
 from caposaldo.server.problems import Problem
 from caposaldo.server.protocol import HintCandidate
+from caposaldo.server.rows import Row
 
 if TYPE_CHECKING:
     from caposaldo.server.rooms import Room

@@ -11,10 +11,11 @@ from typing import Final, TypeVar
 
 from caposaldo.server.bots import Bots
 from caposaldo.server.charter import Charter
-from caposaldo.server.ledger import Ledger, Row
+from caposaldo.server.ledger import Ledger
 from caposaldo.server.limits import Turnstile
 from caposaldo.server.problems import not_found
 from caposaldo.server.rooms import Room
+from caposaldo.server.rows import Row
 from caposaldo.server.store import Store
 
 _ID: Final = re.compile("[0-9a-f]{16}")

@@ -1,62 +1,28 @@
-"""A table as its rows tell it: who sat down, what was answered, taken back, hinted, conceded."""
+"""A table as its rows tell it: who sat down, what was answered, taken back, hinted, conceded.
+
+A standing answer is a row too: it says how a seat wants to answer a prompt from now on.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Any, Literal
-
-from msgspec import Struct
+from typing import Final
 
 from caposaldo import library
-from caposaldo.kernel.actions import Action, parse_chain
+from caposaldo.kernel.actions import Action, parse, parse_chain
 from caposaldo.kernel.contract import Result
 from caposaldo.kernel.errors import GameError, StaleDecision, UnreadableFile
-from caposaldo.kernel.events import Event
 from caposaldo.kernel.game import begin
 from caposaldo.kernel.records import first_link, next_link
 from caposaldo.kernel.rules import RuleId
 from caposaldo.server.charter import Charter
-from caposaldo.server.problems import game_over
+from caposaldo.server.problems import bad_request, game_over
 from caposaldo.server.protocol import Phase
+from caposaldo.server.rows import Entry, Row, RowKind, Snapshot, tell
 
-RowKind = Literal["join", "answer", "undo", "hint", "concede"]
-
-
-class Told(Struct, frozen=True):
-    """An event and the seats that may see it; None is everybody."""
-
-    event: dict[str, Any]
-    seen_by: tuple[str, ...] | None
-
-
-class Row(Struct, frozen=True):
-    """One line of the append-only table; `at` counts the answers before it."""
-
-    seq: int
-    kind: RowKind
-    seat: str
-    at: int
-    action: str = ""
-    link: str = ""
-    told: tuple[Told, ...] = ()
-
-
-class Entry(Struct, frozen=True):
-    """One answer that stands, with its events; entry 0 is the beginning."""
-
-    n: int
-    seat: str | None
-    action: str | None
-    link: str
-    told: tuple[Told, ...]
-
-
-class Snapshot(Struct, frozen=True):
-    """A saved game, to spare playing all answers again."""
-
-    answers: int
-    save: dict[str, Any]
+MOST_PROMPTS: Final = 40
+MOST_AT_ONCE: Final = 200
 
 
 class Ledger:
@@ -72,6 +38,7 @@ class Ledger:
         self.entries: list[Entry] = []
         self.joins: dict[str, tuple[str, str]] = {}
         self.hints = dict.fromkeys(charter.chairs, 0)
+        self.standing: dict[str, dict[str, str]] = {}
         self.conceded = charter.conceded
         self.seq = 0
         self._begin_when_ready()
@@ -85,6 +52,7 @@ class Ledger:
             self.joins.copy(),
             {**self.hints},
         )
+        twin.standing = self.standing
         twin.game = self.game.copy() if self.game is not None else None
         return twin
 
@@ -109,7 +77,7 @@ class Ledger:
             return self.game.result()
         if not self.conceded:
             return None
-        others = [seat for seat in self.charter.kind.sides if seat != self.conceded]
+        others = [seat for seat in self.charter.chairs if seat != self.conceded]
         return Result(others[0] if len(others) == 1 else None, "conceded", RuleId(""))
 
     def running(self) -> library.AnyGame:
@@ -166,6 +134,36 @@ class Ledger:
         self._fold(row)
         return [row]
 
+    def stand(self, seat: str, prompt: str, action: str) -> list[Row]:
+        """Let a seat answer a prompt in one way from now on; no action ends that."""
+        if self.phase == "over":
+            raise game_over()
+        own = self.standing.get(seat, {})
+        if action:
+            action = parse(action).notation
+        if own.get(prompt, "") == action:
+            return []
+        if action and len(own) >= MOST_PROMPTS:
+            raise bad_request(f"a seat may have at most {MOST_PROMPTS} standing answers")
+        row = self._row("standing", seat, json.dumps({"prompt": prompt, "action": action}))
+        self._fold(row)
+        return [row]
+
+    def stand_in(self) -> list[Row]:
+        """Give the standing answers that the open question and those after it meet.
+
+        What is offered decides, and nothing else: an answer is never held back or changed for
+        what the seat holds.
+        """
+        rows: list[Row] = []
+        while self.game is not None and self.phase == "playing" and len(rows) < MOST_AT_ONCE:
+            asked = self.game.decision()
+            wanted = self.standing.get(asked.seat, {}).get(asked.prompt) if asked else None
+            if asked is None or wanted is None or asked.offered(parse(wanted)) is None:
+                break
+            rows.append(self._step(self.game, asked.seat, parse(wanted)))
+        return rows
+
     def read(self, rows: Iterable[Row], snapshot: Snapshot | None) -> None:
         """Bring a fresh ledger to where its rows end."""
         for row in rows:
@@ -209,6 +207,13 @@ class Ledger:
                 self.hints[row.seat] += 1
             case "concede":
                 self.conceded = row.seat
+            case "standing":
+                self._fold_standing(row.seat, **json.loads(row.action))
+
+    def _fold_standing(self, seat: str, prompt: str, action: str) -> None:
+        own = {name: told for name, told in self.standing.get(seat, {}).items() if name != prompt}
+        # Twins share these: they are replaced and never changed.
+        self.standing = {**self.standing, seat: own | ({prompt: action} if action else {})}
 
     def _begin_when_ready(self) -> None:
         if all(seat in self.joins for seat in self.charter.people):
@@ -230,11 +235,6 @@ class Ledger:
         if next_link(self.entries[-2].link, last.seat, last.action, game) != last.link:
             raise UnreadableFile("this table was played under other rules and cannot go on")
         self.game = game
-
-
-def tell(events: Iterable[Event]) -> tuple[Told, ...]:
-    """Write events down with the seats that may see them."""
-    return tuple(Told(event.data(), event.seen_by) for event in events)
 
 
 def _loaded(

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from caposaldo.kernel.contract import SPECTATOR
 from caposaldo.kernel.errors import GameError
 from caposaldo.server.inputs import TableId, TheHall
-from caposaldo.server.ledger import Ledger, Row
+from caposaldo.server.ledger import Ledger
 from caposaldo.server.limits import BAD_MESSAGES, LIVE_MESSAGE
 from caposaldo.server.problems import Problem, bad_request, problem_of, wrong_key
 from caposaldo.server.protocol import (
@@ -24,6 +24,7 @@ from caposaldo.server.protocol import (
     LiveUndo,
 )
 from caposaldo.server.rooms import MOST_LISTENERS, Listener, Room
+from caposaldo.server.rows import Row
 
 AnySocket = WebSocket[Any, Any, Any]
 Wish = LiveAnswer | LiveUndo | LivePing
@@ -58,6 +59,7 @@ class _Connection:
         self.listener: Final = Listener(seat)
         self.sending: Final = asyncio.Lock()
         self.sent: list[str] = []
+        self.over = False
 
     async def serve(self) -> None:
         """Send and listen until one of the two ends."""
@@ -84,10 +86,13 @@ class _Connection:
             ledger = await self.room.ledger()
             state = self.room.state(ledger, self.seat, self._known(ledger))
             self.sent = [entry.link for entry in ledger.entries]
+            self.over = ledger.phase == "over"
             await _send(self.socket, self.sending, LiveState(state))
 
     def _known(self, ledger: Ledger) -> int:
         """Return the last entry that was sent and still stands."""
+        if self.over != (ledger.phase == "over"):
+            return -1  # The end opens what was only overheard.
         # A link stands for everything before it: the last equal one is enough.
         n = min(len(self.sent), len(ledger.entries)) - 1
         while n >= 0 and self.sent[n] != ledger.entries[n].link:

@@ -13,6 +13,7 @@ from caposaldo.server.limits import RECORD_BODY
 from caposaldo.server.opening import branch, from_record, new_table
 from caposaldo.server.problems import AnyRequest, Problem, bad_request
 from caposaldo.server.protocol import NewBranch, NewTable, RecordMade, TableMade
+from caposaldo.server.secrecy import keeps_secrets
 
 
 @post("/api/tables", tags=["tables"], responses=errors(400, 413, 429))
@@ -33,7 +34,7 @@ async def make_branch(
     charter = ledger.charter
     if ledger.phase != "over":
         charter.player_seat(data.key)
-        if charter.sealed or charter.mode == "link":
+        if charter.sealed or charter.mode == "link" or keeps_secrets(ledger):
             raise Problem(409, "stale", "one can branch from this table when its game is over")
     if ledger.game is None:
         raise Problem(409, "stale", "the game has not begun; there is nothing to branch from")

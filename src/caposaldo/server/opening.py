@@ -10,12 +10,13 @@ from typing import Any, Final
 from caposaldo import library
 from caposaldo.kernel.chance import stream
 from caposaldo.kernel.codec import BROKEN
+from caposaldo.kernel.contract import Setup
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.game import begin
 from caposaldo.kernel.records import next_link
-from caposaldo.players import LEVELS, make
+from caposaldo.players import LEVELS, make, seats_of
 from caposaldo.server.charter import HUMAN, Chair, Charter, hash_key, new_id, new_key
-from caposaldo.server.ledger import Ledger, Row, tell
+from caposaldo.server.ledger import Ledger
 from caposaldo.server.limits import RECORD_ANSWERS
 from caposaldo.server.problems import Problem, bad_request
 from caposaldo.server.protocol import (
@@ -27,6 +28,7 @@ from caposaldo.server.protocol import (
     SeatWish,
     TableMade,
 )
+from caposaldo.server.rows import Row, tell
 
 _INTEGER: Final = re.compile(r"-?[0-9]{1,18}")
 _NAME: Final = 40
@@ -49,7 +51,7 @@ def new_table(wish: NewTable) -> tuple[Charter, TableMade]:
     """Make the table that somebody asked for."""
     kind = library.game(wish.game)
     setup = kind.setup(wish.scenario, wish.readings)
-    chairs, keys = _chairs(kind, wish.scenario, wish.mode, wish.seats)
+    chairs, keys = _chairs(kind, setup, wish.mode, wish.seats)
     id = new_id()
     if wish.seed is None:
         chance, bots = _sealed(id), secrets.randbits(53)
@@ -65,7 +67,7 @@ def branch(wish: NewBranch, parent: Ledger, game: library.AnyGame) -> tuple[Char
     if game.decision() is None:
         raise Problem(409, "over", "nothing can be played on from there: the game was over")
     origin = parent.charter
-    chairs, keys = _chairs(origin.kind, origin.scenario, wish.mode, wish.seats)
+    chairs, keys = _chairs(origin.kind, game.setup, wish.mode, wish.seats)
     id = new_id()
     charter = Charter(
         id,
@@ -98,8 +100,9 @@ def _from_record(data: dict[str, Any]) -> tuple[Charter, list[Row]]:
     record = library.open_record(data)
     kind = library.game(record.game)
     conceded = data.get("conceded", "")
-    chairs = {side: Chair("record", clean_name(record.seats.get(side, ""))) for side in kind.sides}
     setup = record.origin.setup
+    seats = seats_of(kind, setup)
+    chairs = {seat: Chair("record", clean_name(record.seats.get(seat, ""))) for seat in seats}
     charter = Charter(
         new_id(),
         kind.id,
@@ -111,7 +114,7 @@ def _from_record(data: dict[str, Any]) -> tuple[Charter, list[Row]]:
         0,
         dict(record.origin.position) if record.origin.position is not None else None,
         read_only=True,
-        conceded=conceded if conceded in kind.sides else "",
+        conceded=conceded if conceded in seats else "",
     )
     return charter, _rows(charter, [(step.seat, step.action) for step in record.steps])
 
@@ -139,18 +142,19 @@ def _sealed(id: str) -> dict[str, Any]:
 
 
 def _chairs(
-    kind: library.AnyKind, scenario: str, mode: Mode, wishes: dict[str, SeatWish]
+    kind: library.AnyKind, setup: Setup, mode: Mode, wishes: dict[str, SeatWish]
 ) -> tuple[dict[str, Chair], dict[str, str]]:
-    if set(wishes) != set(kind.sides):
-        raise bad_request(f"{kind.id} has these seats, name each once: {', '.join(kind.sides)}")
+    seats = seats_of(kind, setup)
+    if set(wishes) != set(seats):
+        raise bad_request(f"this table has these seats, name each once: {', '.join(seats)}")
     chairs: dict[str, Chair] = {}
     keys: dict[str, str] = {}
-    for side in kind.sides:
+    for side in seats:
         wish = wishes[side]
         if wish.player == HUMAN:
             keys[side] = new_key()
         elif wish.player in LEVELS:
-            make(wish.player, kind, scenario)
+            make(wish.player, kind, setup.scenario)
         else:
             raise bad_request(f"a seat is played by one of: {', '.join((HUMAN, *LEVELS))}")
         key_hash = hash_key(keys[side]) if side in keys else ""

@@ -1,4 +1,4 @@
-"""Addresses of one table: sit down, look, answer, take back, give up."""
+"""Addresses of one table: sit down, look, answer now or always, take back, give up."""
 
 from __future__ import annotations
 
@@ -7,9 +7,17 @@ from litestar.params import JSONBody
 
 from caposaldo.server.documents import READ, WRITE
 from caposaldo.server.inputs import AfterQuery, KeyQuery, TableId, TheHall
-from caposaldo.server.ledger import Ledger, Row
+from caposaldo.server.ledger import Ledger
 from caposaldo.server.opening import clean_name
-from caposaldo.server.protocol import AnswerBody, JoinBody, KeyBody, State, UndoBody
+from caposaldo.server.protocol import (
+    AnswerBody,
+    JoinBody,
+    KeyBody,
+    StandingBody,
+    State,
+    UndoBody,
+)
+from caposaldo.server.rows import Row
 
 
 @get("/api/tables/{id:str}", tags=["tables"], responses=READ)
@@ -58,6 +66,18 @@ async def undo(id: TableId, data: JSONBody[UndoBody], hall: TheHall) -> State:
         return now.undo(seat, data.at)
 
     return room.state(await room.change(act), seat, data.at)
+
+
+@post("/api/tables/{id:str}/standing", tags=["tables"], status_code=200, responses=WRITE)
+async def standing(id: TableId, data: JSONBody[StandingBody], hall: TheHall) -> State:
+    """Answer a prompt in one way whenever it is offered, or stop doing so."""
+    room, ledger = await hall.table(id)
+    seat = ledger.charter.player_seat(data.key)
+
+    def act(now: Ledger) -> list[Row]:
+        return now.stand(seat, data.prompt, data.action)
+
+    return room.state(await room.change(act), seat)
 
 
 @post("/api/tables/{id:str}/concede", tags=["tables"], status_code=200, responses=WRITE)

@@ -7,8 +7,9 @@ from typing import Any
 
 from caposaldo import library
 from caposaldo.server.charter import HUMAN
-from caposaldo.server.ledger import Entry, Ledger
-from caposaldo.server.protocol import LogEntry, SeatState, State
+from caposaldo.server.ledger import Ledger
+from caposaldo.server.protocol import SeatState, State
+from caposaldo.server.secrecy import log_entry, may_take_record
 
 
 def portray(ledger: Ledger, seat: str, online: Set[str], after: int = -1) -> State:
@@ -26,8 +27,10 @@ def portray(ledger: Ledger, seat: str, online: Set[str], after: int = -1) -> Sta
         commitment=charter.commitment(),
         secret=str(charter.chance["secret"]) if over and charter.sealed else None,
         view=view_of(ledger, seat),
-        log=[log_entry(entry, seat) for entry in ledger.entries[max(0, after + 1) :]],
+        log=[log_entry(ledger, entry, seat) for entry in ledger.entries[max(0, after + 1) :]],
         hints=dict(ledger.hints),
+        standing=dict(ledger.standing.get(seat, {})),
+        recordable=may_take_record(ledger, seat),
         parent=charter.parent,
     )
 
@@ -48,12 +51,6 @@ def closed(game: library.AnyGame, ledger: Ledger, seat: str) -> dict[str, Any]:
         "undo": False,
         "result": result.data() if result is not None else None,
     }
-
-
-def log_entry(entry: Entry, seat: str) -> LogEntry:
-    """Write an entry with the events that the seat may see."""
-    events = [told.event for told in entry.told if told.seen_by is None or seat in told.seen_by]
-    return LogEntry(entry.n, entry.seat, entry.action, entry.link, events)
 
 
 def seat_name(ledger: Ledger, seat: str) -> str:

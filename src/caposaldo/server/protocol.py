@@ -10,6 +10,7 @@ Key = Annotated[str, Meta(max_length=200)]
 Name = Annotated[str, Meta(max_length=40)]
 Notation = Annotated[str, Meta(min_length=1, max_length=2000)]
 Nonce = Annotated[str, Meta(max_length=128, pattern="^[A-Za-z0-9_-]*$")]
+Prompt = Annotated[str, Meta(max_length=60, pattern="^[a-z][a-z0-9-]*$")]
 At = Annotated[int, Meta(ge=0, le=1_000_000)]
 Mode = Literal["solo", "hotseat", "link"]
 Phase = Literal["waiting", "playing", "over"]
@@ -33,7 +34,7 @@ class NewTable(Struct):
     scenario: str
     mode: Mode
     seats: dict[str, SeatWish]
-    readings: Words = {}
+    readings: Words = {}  # Readings of the rules, and what else the scenario lets one choose.
     seed: Annotated[str, Meta(max_length=200)] | None = None
 
 
@@ -67,6 +68,14 @@ class UndoBody(Struct):
 
     key: Key
     at: At
+
+
+class StandingBody(Struct):
+    """How a seat answers a prompt from now on; without an action it is asked again."""
+
+    key: Key
+    prompt: Prompt
+    action: Annotated[str, Meta(max_length=400)] = ""
 
 
 class KeyBody(Struct):
@@ -109,12 +118,12 @@ class SeatState(Struct):
 
 
 class LogEntry(Struct):
-    """One answer and the events of it that the reader may see."""
+    """One answer as its reader may hear of it, with events likewise; links come at the end."""
 
     n: int
     seat: str | None
     action: str | None
-    link: str
+    link: str | None
     events: list[dict[str, Any]]
 
 
@@ -140,6 +149,8 @@ class State(Struct):
     view: dict[str, Any] | None
     log: list[LogEntry]
     hints: dict[str, int]
+    standing: Words
+    recordable: bool
     parent: Parent | None
 
 

@@ -11,14 +11,17 @@ from caposaldo import library
 from caposaldo.kernel.errors import StaleDecision
 from caposaldo.kernel.game import begin
 from caposaldo.server.bots import Bots
-from caposaldo.server.ledger import Ledger, Row, Snapshot
+from caposaldo.server.ledger import Ledger
 from caposaldo.server.portrait import portray
 from caposaldo.server.protocol import State
+from caposaldo.server.rows import Row, Snapshot
 from caposaldo.server.store import Store, Taken
 
 SNAPSHOT_EVERY: Final = 40
 MARK_EVERY: Final = 16
 MOST_LISTENERS: Final = 64
+# After these the next question may be one with a standing answer; an undo wants to be asked.
+LEADING_ON: Final = ("join", "answer", "standing")
 
 Act = Callable[[Ledger], list[Row]]
 
@@ -68,6 +71,9 @@ class Room:
             rows = act(twin)
             if not rows:
                 return twin
+            changed = rows[-1]
+            if changed.kind in LEADING_ON:
+                rows += twin.stand_in()
             snapshot = self._snapshot(twin)
             # Whatever goes wrong while writing, the disk knows the truth: read it again.
             self._ledger = None
@@ -78,7 +84,8 @@ class Room:
             self._ledger = twin
             if snapshot is not None:
                 self._saved = snapshot.answers
-        self.announce()
+        # What a seat decides for itself alone is not even a stir at the others' screens.
+        self.announce(changed.seat if rows[-1].kind == "standing" else None)
         self.play_on()
         return twin
 
@@ -86,10 +93,11 @@ class Room:
         """Draw the table for a seat."""
         return portray(ledger, seat, {listener.seat for listener in self.listeners}, after)
 
-    def announce(self) -> None:
-        """Wake every listener."""
+    def announce(self, seat: str | None = None) -> None:
+        """Wake every listener, or those of one seat."""
         for listener in self.listeners:
-            listener.changed.set()
+            if seat is None or listener.seat == seat:
+                listener.changed.set()
 
     def play_on(self) -> None:
         """Let a computer answer if one is asked."""

@@ -10,10 +10,12 @@ from msgspec import Struct
 
 from caposaldo import __version__, library
 from caposaldo.kernel.errors import GameError
-from caposaldo.players import LEVELS
+from caposaldo.players import levels_of
 from caposaldo.server.documents import KEPT, errors
 from caposaldo.server.problems import not_found
 from caposaldo.server.protocol import Health, Words
+from caposaldo.text import LANGUAGES
+from caposaldo.text import Words as Prose
 
 _PLURALS: Final = {
     "place": "places",
@@ -24,12 +26,21 @@ _PLURALS: Final = {
 }
 
 
+class ChoiceCard(Struct):
+    """What is agreed before a scenario, with its values, the usual one first."""
+
+    id: str
+    values: list[str]
+
+
 class ScenarioCard(Struct):
     """A scenario in the list of games."""
 
     id: str
     title: Words
     story: Words
+    choices: list[ChoiceCard]
+    seats: list[str]
 
 
 class ReadingCard(Struct):
@@ -120,10 +131,7 @@ def _kind(game: str) -> library.AnyKind:
 
 
 def _card(kind: library.AnyKind) -> GameCard:
-    scenarios = [
-        ScenarioCard(id, _words(data["title"]), _words(data["story"]))
-        for id, data in kind.scenarios.items()
-    ]
+    scenarios = [_scenario(kind, id) for id in kind.scenarios]
     readings = [
         ReadingCard(
             reading.id,
@@ -138,9 +146,20 @@ def _card(kind: library.AnyKind) -> GameCard:
         )
         for reading in kind.readings.values()
     ]
-    return GameCard(kind.id, list(kind.sides), list(LEVELS), scenarios, readings)
+    return GameCard(kind.id, list(kind.sides), list(levels_of(kind)), scenarios, readings)
 
 
-def _words(value: object) -> dict[str, str]:
-    assert isinstance(value, dict)
-    return dict(value)
+def _scenario(kind: library.AnyKind, id: str) -> ScenarioCard:
+    choices = [ChoiceCard(name, list(values)) for name, values in kind.choices(id).items()]
+    seats = list(kind.seats(kind.setup(id, {})))
+    title = _words(kind, id, "title", f"scenario-{id}")
+    story = _words(kind, id, "story", f"scenario-{id}-story")
+    return ScenarioCard(id, title, story, choices, seats)
+
+
+def _words(kind: library.AnyKind, scenario: str, field: str, message: str) -> Words:
+    """Return what a scenario says of itself, or what the prose of its game says of it."""
+    own = kind.scenarios[scenario].get(field)
+    if isinstance(own, dict):
+        return dict(own)
+    return {lang: Prose(lang).term(message, kind.id) for lang in LANGUAGES}

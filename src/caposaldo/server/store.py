@@ -20,8 +20,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.server.charter import Charter
-from caposaldo.server.ledger import Row, Snapshot, Told
 from caposaldo.server.problems import not_found
+from caposaldo.server.rows import Row, Snapshot, Told
 from caposaldo.server.schema import ANSWERS, SNAPSHOTS, TABLES
 
 _DRIVERS = {

@@ -34,6 +34,8 @@ class TableApp(App[None]):
         Binding("u", "undo", show=False),
         Binding("o", "odds", show=False),
         Binding("H", "hint", show=False),
+        Binding("a", "always", show=False),
+        Binding("A", "ask_again", show=False),
         Binding("slash,w", "command", show=False),
         Binding("L,f2", "language", show=False),
         Binding("s", "save", show=False),
@@ -185,6 +187,23 @@ class TableApp(App[None]):
             self.say("terminal-hint", hint=self.table.prose.hint(best[0]))
         else:
             self.say("terminal-no-hint")
+
+    def action_always(self) -> None:
+        """Answer this question in the highlighted way from now on, without being asked."""
+        choice = self.table.choice_list.current
+        if choice not in self.sitting.options():
+            return
+        if choice != self.table.pending and self.sitting.is_final(choice):
+            self.table.ask_again(choice)
+        else:
+            self.sitting.stand(choice)
+            self.go_on()
+            self.say("terminal-always", answer=self.table.prose.label(choice))
+
+    def action_ask_again(self) -> None:
+        """Be asked again what was answered without asking."""
+        had = self.sitting.ask_again()
+        self.say("terminal-asked-again" if had else "terminal-nothing-standing")
 
     def action_command(self) -> None:
         """Open the line in which an action can be written."""

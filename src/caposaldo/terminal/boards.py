@@ -10,6 +10,7 @@ from rich.text import Text
 from caposaldo.library import AnyKind
 from caposaldo.terminal.grid import Grid, best_size, grid_of
 from caposaldo.terminal.hexmap import HexMap, Marks
+from caposaldo.terminal.lanes import LaneBoard
 from caposaldo.text import Words
 
 View = Mapping[str, Any]
@@ -183,6 +184,8 @@ def board_for(kind: AnyKind, scenario: str) -> Board:
     data = kind.scenarios[scenario]
     if {"map", "terrain", "unit", "columns", "rows"} <= set(data):
         return HexBoard(kind.id, data)
+    if {"force", "decks"} <= set(data):
+        return LaneBoard(kind.id)
     return PlainBoard()
 
 

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from caposaldo import library
-from caposaldo.kernel.actions import CHAIN
+from caposaldo.kernel.actions import CHAIN, parse
 from caposaldo.kernel.chance import Chance
 from caposaldo.kernel.contract import SPECTATOR, Candidate, Preview
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.events import Event
 from caposaldo.kernel.rules import Refusal
 from caposaldo.library import AnyGame
-from caposaldo.players import Player, make
+from caposaldo.players import Player, make, seats_of
 
 HUMAN: Final = "human"
 
@@ -37,10 +37,12 @@ class Sitting:
         self.levels: Final = dict(levels)
         self.hints = 0
         self.log: Final[list[Entry]] = [Entry(0, "", "", game.told())]
-        self._humans = [seat for seat in game.kind.sides if levels[seat] == HUMAN]
+        seats = seats_of(game.kind, game.setup)
+        self.standing: Final[dict[str, dict[str, str]]] = {seat: {} for seat in seats}
+        self._humans = [seat for seat in seats if levels[seat] == HUMAN]
         self._players: dict[str, Player] = {}
         self._chances: dict[str, Chance] = {}
-        for seat in game.kind.sides:
+        for seat in seats:
             if seat not in self._humans:
                 self._players[seat] = make(levels[seat], game.kind, game.setup.scenario)
                 self._chances[seat] = library.stream(seed, f"player:{seat}")
@@ -92,6 +94,7 @@ class Sitting:
             self.game.copy().answer(notation, seat)
         for step in steps:
             self._answer(seat, step)
+        self._stand_in()
 
     def undo(self) -> None:
         """Take the last answer back, as far as the game allows."""
@@ -116,6 +119,21 @@ class Sitting:
     def answer_for_computer(self, notation: str) -> None:
         """Give the answer a computer player has thought of."""
         self._answer(self.asked, notation)
+        self._stand_in()
+
+    def stand(self, notation: str) -> None:
+        """Answer the question of the person asked in this way, now and whenever it comes again."""
+        decision = self.game.decision()
+        if decision is not None and self.mine:
+            self.standing[decision.seat][decision.prompt] = parse(notation).notation
+            self._stand_in()
+
+    def ask_again(self) -> bool:
+        """Forget the standing answers of the person at the screen; tell whether there were any."""
+        own = self.standing.get(self.viewer, {})
+        had = bool(own)
+        own.clear()
+        return had
 
     def is_final(self, notation: str) -> bool:
         """Tell whether an option could not be taken back; a copy is asked, and forgotten."""
@@ -144,6 +162,14 @@ class Sitting:
         """Return the portable record of the game so far."""
         return library.make_record(self.game, self.levels)
 
+    def _stand_in(self) -> None:
+        while (decision := self.game.decision()) is not None:
+            wanted = self.standing[decision.seat].get(decision.prompt)
+            # What is offered decides and nothing else, so that the answer tells of no hand.
+            if wanted is None or decision.offered(parse(wanted)) is None:
+                return
+            self._answer(decision.seat, wanted)
+
     def _answer(self, seat: str, notation: str) -> None:
         events = self.game.answer(notation, seat)
         self.log.append(Entry(len(self.game.answers), seat, notation, list(events)))
@@ -151,7 +177,7 @@ class Sitting:
 
 def sit_down(game: AnyGame, *, side: str = "", against: str = "regular", seed: int = 0) -> Sitting:
     """Seat a person on one side and a level, or another person, on the others."""
-    sides = game.kind.sides
+    sides = seats_of(game.kind, game.setup)
     if side and side not in sides:
         known = ", ".join(sides)
         raise UnreadableFile(f"there is no side {side!r}; choose one of: {known}")

@@ -1,0 +1,45 @@
+"""What of a table its seats may not know of each other while the game goes on."""
+
+from __future__ import annotations
+
+from caposaldo.kernel.codec import canonical
+from caposaldo.kernel.contract import SPECTATOR
+from caposaldo.server.ledger import Ledger
+from caposaldo.server.protocol import LogEntry
+from caposaldo.server.rows import Entry
+
+
+def log_entry(ledger: Ledger, entry: Entry, seat: str) -> LogEntry:
+    """Write an entry as a seat may read it: its own answers, and what is heard of the others'.
+
+    Links bind the whole state, hands and deck included, so that whoever could guess these could
+    prove the guess: nobody is given one before the end.
+    """
+    events = [told.event for told in entry.told if told.seen_by is None or seat in told.seen_by]
+    over = ledger.phase == "over"
+    action = entry.action
+    if action is not None and not over and seat != entry.seat:
+        action = ledger.charter.kind.overheard(action)
+    return LogEntry(entry.n, entry.seat, action, entry.link if over else None, events)
+
+
+def keeps_secrets(ledger: Ledger) -> bool:
+    """Tell whether some seat knows of this table what another does not."""
+    game = ledger.game
+    if game is None or ledger.phase == "over":
+        return False
+    kind = ledger.charter.kind
+    for entry in ledger.entries:
+        if any(told.seen_by is not None for told in entry.told):
+            return True
+        if entry.action is not None and kind.overheard(entry.action) != entry.action:
+            return True
+    seats = (*ledger.charter.chairs, SPECTATOR)
+    return len({canonical(kind.view(game, seat)) for seat in seats}) > 1
+
+
+def may_take_record(ledger: Ledger, seat: str) -> bool:
+    """Tell whether a seat may have the record now: at the end, or before if nothing is secret."""
+    if ledger.phase == "over":
+        return True
+    return ledger.game is not None and seat != SPECTATOR and not keeps_secrets(ledger)
