@@ -16,12 +16,23 @@ export class Acting {
   readonly row: readonly Verb[] = $derived.by(() => {
     const asked = this.model.view?.asked;
     if (!asked || !this.model.mine) return [];
-    return verbRow(this.model.options, this.habits.standard(asked.prompt, asked.seat));
+    const offered = this.habits.narrow?.(this.model) ?? this.model.options;
+    return verbRow(offered, this.habits.standard(asked.prompt, asked.seat));
   });
 
   /** The options listed under the row. */
   readonly listed: readonly string[] = $derived.by(
     () => this.row.find((verb) => verb.verb === this.open)?.options ?? [],
+  );
+
+  /** Where the board says what is meant, the buttons need only the verb. */
+  get isTerse(): boolean {
+    return this.habits.narrow !== undefined;
+  }
+
+  /** The options that the board lists itself; the digits are theirs unless a list is open. */
+  readonly shortlist: readonly string[] = $derived.by(() =>
+    this.model.mine && this.listed.length === 0 ? (this.habits.shortlist?.(this.model) ?? []) : [],
   );
 
   readonly harm: boolean = $derived.by(() => this.habits.harms(this.model.chosen ?? ""));
@@ -53,10 +64,11 @@ export class Acting {
   }
 
   digit(n: number): void {
-    const option = this.listed[n - 1];
+    const listed = this.shortlist.length > 0 ? this.shortlist : this.listed;
+    const option = listed[n - 1];
     const verb = this.row[n - 1];
     if (option) this.pick(option);
-    else if (this.listed.length === 0 && verb) this.press(verb);
+    else if (listed.length === 0 && verb) this.press(verb);
   }
 
   commit(): void {

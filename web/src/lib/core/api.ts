@@ -86,6 +86,8 @@ export const api = {
   whyNot: (id: string, key: string, action: string) =>
     call<{ refusal: Refusal | null }>(`/tables/${id}/why-not${query({ key, action })}`),
   hint: (id: string, key: string) => call<{ candidates: Candidate[] }>(`/tables/${id}/hint${query({ key })}`),
+  standing: (id: string, key: string, prompt: string, action: string) =>
+    call<TableState>(`/tables/${id}/standing`, { key, prompt, action }),
   concede: (id: string, key: string) => call<TableState>(`/tables/${id}/concede`, { key }),
   moment: (id: string, at: number, view: string, key?: string) =>
     call<Moment>(`/tables/${id}/replay${query({ at, view, key })}`),

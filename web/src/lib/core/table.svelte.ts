@@ -96,10 +96,13 @@ export class TableModel {
 
   private take(state: TableState): void {
     const before = this.state?.view?.at;
+    const ended = state.phase === "over" && this.state?.phase === "playing";
     const at = state.view?.at ?? 0;
     this.log = merged(this.log, state.log, at);
     this.state = state;
     if (state.phase === "over" && !this.kept.over) this.note({ over: true });
+    // What was only overheard before is open at the end.
+    if (ended) void this.refresh();
     if (before === at) return;
     this.chosen = null;
     this.preview = null;
@@ -163,6 +166,12 @@ export class TableModel {
   /** Wait for the answer under way; a second undo pressed fast is meant. */
   private async idle(): Promise<void> {
     while (this.busy) await new Promise((done) => setTimeout(done, 20));
+  }
+
+  /** Answer a prompt in one way from now on; an empty action asks again. */
+  async stand(prompt: string, action: string): Promise<void> {
+    const key = this.key;
+    if (key && !this.busy) await this.changing(() => api.standing(this.id, key, prompt, action));
   }
 
   async concede(): Promise<void> {

@@ -22,6 +22,10 @@ export interface Habits {
   probe(verb: string, model: TableModel): string;
   /** How many answers lie between the present question and the one before the choice began. */
   depth(model: TableModel): number;
+  /** The options that fit what is picked on the board, where things are picked before they are answers. */
+  narrow?(model: TableModel): readonly string[];
+  /** Those of them that the board lists itself, each with its digit. */
+  shortlist?(model: TableModel): readonly string[];
 }
 
 /** A game without a board of its own: everything is weighed before it is done. */

@@ -56,6 +56,7 @@ export interface LogEntry {
   readonly n: number;
   readonly seat: string | null;
   readonly action: string | null;
+  /** The link of the hash chain; it comes with the end of the game. */
   readonly link?: string | null;
   readonly events: readonly GameEvent[];
 }
@@ -84,6 +85,10 @@ export interface TableState {
   readonly view: View | null;
   readonly log: readonly LogEntry[];
   readonly hints: Readonly<Record<string, number>>;
+  /** The viewer's own standing answers, by prompt. */
+  readonly standing?: Readonly<Record<string, string>>;
+  /** Whether the viewer may take the record now. */
+  readonly recordable?: boolean;
   readonly parent: { readonly id: string; readonly at: number } | null;
   readonly result?: Result | null;
 }
@@ -113,10 +118,19 @@ export interface Candidate {
   readonly facts: Facts;
 }
 
+export interface ChoiceEntry {
+  readonly id: string;
+  /** The usual value comes first. */
+  readonly values: readonly string[];
+}
+
 export interface ScenarioEntry {
   readonly id: string;
   readonly title: Both;
   readonly story: Both;
+  readonly choices: readonly ChoiceEntry[];
+  /** Who sits there with the usual choices. */
+  readonly seats: readonly string[];
 }
 
 export interface ReadingEntry {

@@ -48,11 +48,39 @@ describe("words", () => {
     expect(words.action("g", "fire a b")).toBe("fire a b");
   });
 
+  it("says the parts of one word apart and has a label for each number of words", () => {
+    const cards = new Words("en", [
+      [
+        "g-card-7 = Seven",
+        "g-card-7-draw = red 2",
+        "g-group-A = group A",
+        "g-group-B = group B",
+        "common-list = { $start } and { $last }",
+        "g-action-fire = { $group } fires at { $target }",
+        "    .words = group>target:group",
+        "g-action-go = { $groups } with { $card }",
+        "    .words = groups:group card",
+        "g-action-go-3 = { $target ->",
+        "        [none] to { $letter }",
+        "       *[other] at { $target }",
+        "    } by { $what }",
+        "    .words = card letter>target:group what:man|group",
+        "g-event-drew = { $card }, { $card-draw }",
+      ].join("\n"),
+    ]);
+    expect(cards.action("g", "fire A>B")).toBe("Group A fires at group B");
+    expect(cards.action("g", "go A,B 7")).toBe("Group A and group B with Seven");
+    expect(cards.action("g", "go 7 B A")).toBe("To B by group A");
+    expect(cards.action("g", "go 7 >B A")).toBe("At group B by group A");
+    expect(cards.event("g", { kind: "drew", rules: [], facts: { card: "7" }, modifiers: [] })).toBe("Seven, red 2");
+    expect(cards.arguments({ card: "8", name: "Mario" }, "g")).toEqual({ card: "8", name: "Mario" });
+  });
+
   it("looks for a refusal in the game first, then in the shared words, then in the bare key", () => {
     const why = (key: string, facts = {}) => words.refusal("g", { key, rule: "", facts });
     expect(why("full", { hex: "0703" })).toBe("Hex 0703 is full.");
     expect(why("game-is-over")).toBe("The game is over.");
-    expect(why("no-such-thing")).toBe("no such thing");
+    expect(why("no-such-thing")).toBe("No such thing");
   });
 
   it("writes chances in the reader's language", () => {
@@ -71,8 +99,9 @@ describe("the prose of the browser", () => {
   const ids = (sources: readonly string[]) => new Set(sources.join("\n").match(/^[a-z][\w-]*(?= =)/gm));
 
   it("has the same messages in both languages", () => {
-    expect([...ids(en)].filter((id) => !ids(it_).has(id))).toEqual([]);
-    expect([...ids(it_)].filter((id) => !ids(en).has(id))).toEqual([]);
+    const [english, italian] = [ids(en), ids(it_)];
+    expect([...english].filter((id) => !italian.has(id))).toEqual([]);
+    expect([...italian].filter((id) => !english.has(id))).toEqual([]);
   });
 
   it("has every message that the pages name", () => {

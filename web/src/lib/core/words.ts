@@ -4,7 +4,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Asked, Candidate, Facts, GameEvent, Lang, Modifier, Refusal, Result } from "./wire";
 
 export const MINUS = "\u2212";
-const FORMS = ["adjective", "units-adjective"];
+const FORMS = ["adjective", "units-adjective", "draw"];
+/** Facts that name a thing of a sort although they are not marked. */
+const SORTS: Record<string, string> = { seat: "side", owner: "side", card: "card", drawn: "card", cards: "card", man: "man", name: "man" };
 
 type Arguments = Record<string, FluentVariable>;
 
@@ -53,17 +55,17 @@ export class Words {
 
   /** Say what happened; `$modifiers` is the sum behind it. */
   event(game: string, event: GameEvent): string {
-    const modifiers = event.modifiers.map((modifier) => this.modifier(game, modifier));
+    const modifiers = event.modifiers.filter(({ value }) => value !== 0).map((modifier) => this.modifier(game, modifier));
     const facts = { ...event.facts, modifiers: modifiers.join(", "), "modifier-count": modifiers.length };
-    return this.keyed(game, "event", event.kind, facts);
+    return sentence(this.keyed(game, "event", event.kind, facts));
   }
 
   prompt(game: string, asked: Asked): string {
-    return this.keyed(game, "prompt", asked.prompt, { seat: asked.seat, ...asked.facts });
+    return sentence(this.keyed(game, "prompt", asked.prompt, { seat: asked.seat, ...asked.facts }));
   }
 
   refusal(game: string, refusal: Refusal): string {
-    return this.keyed(game, "why", refusal.key, refusal.facts);
+    return sentence(this.keyed(game, "why", refusal.key, refusal.facts));
   }
 
   /** Name a modifier without its value. */
@@ -84,7 +86,7 @@ export class Words {
   }
 
   hint(game: string, candidate: Candidate): string {
-    return this.keyed(game, "hint", candidate.reason, candidate.facts);
+    return sentence(this.keyed(game, "hint", candidate.reason, candidate.facts));
   }
 
   side(game: string, side: string): string {
@@ -129,23 +131,23 @@ export class Words {
     }
     const found = { ...plain };
     for (const [name, value] of Object.entries(facts)) {
-      if (Array.isArray(value)) found[name] = this.listed(value.map((item) => this.item(String(item), game)));
+      if (Array.isArray(value)) found[name] = this.listed(value.map((item) => this.item(name, String(item), game)));
       else if (typeof value === "string" && isTerm(name, value)) this.named(found, name, value, plain, game);
     }
     return found;
   }
 
   private named(found: Arguments, name: string, value: string, plain: Arguments, game: string): void {
-    const key = value.startsWith("@") ? value.slice(1) : `side-${value}`;
-    found[name] = this.term(key, game, plain);
+    const key = keyOf(name, value);
+    found[name] = this.find(names(key, game), plain) ?? (value.startsWith("@") ? bare(key) : value);
     for (const form of FORMS) {
       const said = this.find(names(`${key}-${form}`, game), plain);
       if (said !== null) found[`${name}-${form}`] = said;
     }
   }
 
-  private item(text: string, game: string): string {
-    return text.startsWith("@") ? this.term(text.slice(1), game) : text;
+  private item(name: string, text: string, game: string): string {
+    return isTerm(name, text) ? this.term(keyOf(name, text), game) : text;
   }
 
   private keyed(game: string, family: string, key: string, facts: Facts): string {
@@ -153,18 +155,35 @@ export class Words {
     return this.find(ids, this.arguments(facts, game)) ?? bare(key);
   }
 
+  /** A verb that takes different numbers of words has a message for each of the others. */
   private step(game: string, [verb = "", ...args]: readonly string[]): string {
-    const id = `${game}-action-${verb}`;
-    const wanted = (this.find([id], {}, "words") ?? "").split(/\s+/).filter(Boolean);
-    const notation = [verb, ...args].join(" ");
-    if (wanted.length !== args.length) return notation;
-    const facts: Arguments = {};
-    wanted.forEach((name, i) => {
-      const [variable = name, sort = variable] = name.split(":");
-      const word = args[i] ?? "";
-      facts[variable] = this.find(names(`${sort}-${word}`, game), {}) ?? word;
-    });
-    return this.find([id], facts) ?? notation;
+    for (const id of [`${game}-action-${verb}-${args.length}`, `${game}-action-${verb}`]) {
+      const wanted = (this.find([id], {}, "words") ?? "").split(/\s+/).filter(Boolean);
+      if (wanted.length !== args.length) continue;
+      const facts: Arguments = Object.assign({}, ...wanted.map((name, i) => this.spoken(game, name, args[i] ?? "")));
+      const said = this.find([id], facts);
+      if (said !== null) return sentence(said);
+    }
+    return [verb, ...args].join(" ");
+  }
+
+  /** Say a word of an action; `group>target` names the two parts of one word, `A>B` or `A:12`. */
+  private spoken(game: string, name: string, word: string): Arguments {
+    if (!name.includes(">")) {
+      const [variable = name, sorts = variable] = name.split(":");
+      return { [variable]: this.word(game, sorts, word) };
+    }
+    const [left = "", right = ""] = name.split(">");
+    const [first = "", second = ""] = word.split(/[>:]/);
+    return {
+      ...(left ? this.spoken(game, left, first || "none") : {}),
+      ...(right ? this.spoken(game, right, second || "none") : {}),
+    };
+  }
+
+  private word(game: string, sorts: string, word: string): string {
+    if (word.includes(",")) return this.listed(word.split(",").map((part) => this.word(game, sorts, part)));
+    return this.find(sorts.split("|").flatMap((sort) => names(`${sort}-${word}`, game)), {}) ?? word;
   }
 
   private find(ids: readonly string[], facts: Arguments, attribute = ""): string | null {
@@ -178,10 +197,19 @@ export class Words {
   }
 }
 
+/** Begin with a capital, also where a sentence begins with a name that has none. */
+function sentence(said: string): string {
+  return said.slice(0, 1).toUpperCase() + said.slice(1);
+}
+
 function names(id: string, game: string): string[] {
   return game ? [`${game}-${id}`, id] : [id];
 }
 
 function isTerm(name: string, value: string): boolean {
-  return value.startsWith("@") || (name === "seat" && value !== "");
+  return value.startsWith("@") || (name in SORTS && value !== "");
+}
+
+function keyOf(name: string, value: string): string {
+  return value.startsWith("@") ? value.slice(1) : `${SORTS[name] ?? name}-${value}`;
 }

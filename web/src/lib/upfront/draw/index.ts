@@ -1,0 +1,33 @@
+/** The drawings of Up Front's table: everything here only shows, nothing decides. */
+
+export { default as ActionCard } from "./ActionCard.svelte";
+export { default as Art } from "./Art.svelte";
+export { default as DeckPile } from "./DeckPile.svelte";
+export { default as ManRow } from "./ManRow.svelte";
+export { default as OddsBar } from "./OddsBar.svelte";
+export { default as RandomNumber } from "./RandomNumber.svelte";
+export { default as RangeLink } from "./RangeLink.svelte";
+export { default as TerrainStrip } from "./TerrainStrip.svelte";
+export { modifier, randomNumber, secondaryMark, weaponArt } from "./figures";
+export type {
+  CardFace,
+  CardKind,
+  CardMark,
+  CardPlace,
+  CardSize,
+  CardState,
+  CardWords,
+  HalfFace,
+  LeaderRole,
+  ManFace,
+  ManState,
+  ManWords,
+  NationTag,
+  OddsPart,
+  RowState,
+  StripChip,
+  StripFace,
+  StripMark,
+  TerrainKind,
+  Way,
+} from "./faces";

@@ -1,0 +1,62 @@
+/** The ground a group stands on, as a strip and in words. */
+
+import { signed, type Words } from "../core/words";
+import { modifier, type StripChip, type StripFace, type Way } from "./draw";
+import { GAME, type GroupData, type LaidData } from "./view";
+
+const WAYS: Readonly<Record<string, Way>> = { forward: "forward", back: "back", sideways: "right" };
+
+function movesOf(group: GroupData): Way[] {
+  return group.laid.flatMap(({ role }) => WAYS[role] ?? []);
+}
+
+function laidChips(words: Words, { role, card }: LaidData): StripChip[] {
+  if (role === "terrain" && card?.terrain) {
+    const chip = { text: words.term(`terrain-${card.terrain}`, GAME), value: modifier(card.defence ?? 0) };
+    if (!card.attack) return [chip];
+    return [chip, { text: words.say("upfront-ui-out-of-it"), value: signed(card.attack) }];
+  }
+  if (role === "open") return [{ text: words.say("upfront-ui-face-down") }];
+  if (role === "wire") return [{ text: "", mark: "wire", value: signed(1) }];
+  return role === "smoke" ? [{ text: "", mark: "smoke", value: signed(-1) }] : [];
+}
+
+function chipsOf(words: Words, group: GroupData): StripChip[] {
+  const laid = group.laid.flatMap((one) => laidChips(words, one));
+  const hasGround = group.laid.some(({ role }) => role === "terrain" || role === "open");
+  return [
+    ...(hasGround ? [] : [{ text: words.say("upfront-ui-open"), value: "0" }]),
+    ...laid,
+    ...(group.moving ? [{ text: words.say("upfront-ui-moving"), value: signed(1) }] : []),
+    ...(group.entrenched ? [{ text: words.say("upfront-ui-entrenched"), mark: "entrenched" as const }] : []),
+    ...group.flanks.map((letter) => ({ text: letter.slice(-1), mark: "flank" as const })),
+    ...(group.encircled_by.length > 0 ? [{ text: words.say("upfront-ui-encircled"), mark: "encircled" as const }] : []),
+  ];
+}
+
+export function stripFace(words: Words, group: GroupData, nation: string, side: "own" | "foe", role: StripFace["role"]): StripFace {
+  return {
+    letter: group.letter,
+    nation,
+    side,
+    terrain: group.terrain,
+    range: group.range,
+    moves: movesOf(group),
+    chips: chipsOf(words, group),
+    role: role ?? "none",
+  };
+}
+
+const MARK_WORDS: Readonly<Record<string, string>> = { wire: "card-wire", smoke: "card-smoke", flank: "note-flank" };
+
+/** All that a strip shows, for those who hear it. */
+export function stripLabel(words: Words, group: GroupData, side: "own" | "foe", note: string): string {
+  const chips = chipsOf(words, group).map(({ text, value = "", mark = "" }) => {
+    const named = MARK_WORDS[mark];
+    return [named ? words.term(named, GAME) : "", text, value].filter(Boolean).join(" ");
+  });
+  const ways = movesOf(group).map((way) => words.say(`upfront-ui-way-${way}`));
+  const head = words.say(side === "own" ? "upfront-ui-own-group" : "upfront-ui-foe-group", { letter: group.letter });
+  const men = words.say("upfront-ui-men", { count: group.men.length });
+  return [head, words.say("upfront-ui-range", { range: group.range }), men, ...ways, ...chips, note].filter(Boolean).join(", ");
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import { Words } from "../core/words";
+import type { Preview } from "../core/wire";
+import { cardFace, cardWords } from "./cards";
+import { fatesOf, firepowers, manFace, manWords, oddsParts, whole } from "./men";
+import { nearest } from "./spots";
+import { stripFace, stripLabel } from "./strips";
+import { facing, firepowerAt, intruders, lanesOf, shotsOf, stageOf, type CardData, type GroupData, type ManData, type UpFrontView } from "./view";
+
+const FILES = import.meta.glob<string>("$locales/en/*.ftl", { query: "?raw", import: "default", eager: true });
+const words = new Words("en", Object.values(FILES));
+
+function man(facts: Partial<ManData> = {}): ManData {
+  return {
+    id: "g3", name: "Borchert", nation: "german", rank: "PFC", role: "", short: "LMG", family: "lmg", crewed: true,
+    firepower: [4, 5, 6, 7, 8, 9], morale: 3, panic: 4, position: 1, pinned: false, wounded: false, berserk: false,
+    jammed: false, secondary: "", assists: "", assisted_by: "", inside: "", heading: "", guards: [], ...facts,
+  };
+}
+
+function card(facts: Partial<CardData> = {}): CardData {
+  return {
+    id: "31", kind: "fire", rn: 3, red: true, positions: [1, 2], reds: [true, false], flank: false, ford: false, breeze: false,
+    radio: [], nations: [], value: 0, all: false, strength: 2, need: 6, uses: ["fire"], ...facts,
+  };
+}
+
+function group(facts: Partial<GroupData> = {}): GroupData {
+  return {
+    id: "german-A", side: "german", letter: "A", range: 1, moving: false, entrenched: false, terrain: "open", laid: [],
+    flanks: [], encircled_by: [], acted: false, men: [man()], ...facts,
+  };
+}
+
+function table(facts: Partial<UpFrontView> = {}): UpFrontView {
+  const foe = group({ id: "russian-B", side: "russian", letter: "B", men: [] });
+  return {
+    nations: ["german", "russian"], deck: { left: 100, discards: 3, number: 1, of: 3 },
+    turn: { side: "german", number: 4, phase: "actions" }, you: [card()], sides: {}, groups: [group(), foe], reserves: [],
+    ranges: { "german-A>russian-B": 1 }, lost: [], under_way: [], ...facts,
+  };
+}
+
+describe("the table", () => {
+  it("puts the viewer below, a spectator sees the first side there", () => {
+    expect(facing(table(), "russian")).toEqual({ own: "russian", foe: "german" });
+    expect(facing(table(), "spectator").own).toBe("german");
+  });
+
+  it("has a lane for every group and for every group that may be formed", () => {
+    expect(lanesOf(table(), ["D", "Z"])).toEqual(["Z", "A", "B", "D"]);
+  });
+
+  it("finds who acts and on whom, also from the defender's question", () => {
+    const aim = { frame: "upfront.aim", group: "german-A", target: "russian-B", cards: ["31"] };
+    expect(stageOf(table({ under_way: [aim] }))).toEqual({ source: "german-A", target: "russian-B", cards: ["31"] });
+    const react = { frame: "upfront.react", group: "russian-B", attacker: "german-A" };
+    expect(stageOf(table({ under_way: [aim, react] }))).toEqual({ source: "german-A", target: "russian-B", cards: [] });
+    expect(stageOf(table()).source).toBe("");
+  });
+
+  it("shows an infiltrator in the group he has gone into", () => {
+    const guest = man({ inside: "russian-B" });
+    const full = table({ groups: [group({ men: [guest] }), group({ id: "russian-B", side: "russian", letter: "B", men: [] })] });
+    expect(intruders(full, full.groups[1] as GroupData).map((one) => one.id)).toEqual(["g3"]);
+  });
+});
+
+describe("a Fire card", () => {
+  it("is joined to the shots whose firepower suffices", () => {
+    expect(shotsOf(table(), "german", ["fire A>B", "done"])).toEqual([]);
+    expect(shotsOf(table({ you: [card({ need: 5 })] }), "german", ["fire A>B", "done"])).toEqual(["fire A>B; with 31"]);
+  });
+
+  it("says what it needs, its number and its random number", () => {
+    const { label, condition } = cardWords(words, card());
+    expect(condition).toBe("6 FP");
+    expect(label).toContain("red");
+    expect(label).toContain("31");
+  });
+});
+
+describe("a split card", () => {
+  it("names both halves", () => {
+    const halves = [{ kind: "rally" as const, value: 2 }, { kind: "concealed" as const, value: 1 }];
+    const said = cardWords(words, card({ kind: "split", need: 0, halves }));
+    expect(said.halves).toHaveLength(2);
+    expect(cardFace(card({ kind: "split", halves })).halves).toEqual(halves);
+  });
+});
+
+describe("a man", () => {
+  it("shows his panic and no firepower when pinned", () => {
+    expect(manFace(man({ pinned: true })).value).toBe(4);
+    expect(firepowerAt(man({ pinned: true }), 2)).toBe(0);
+    expect(firepowerAt(man(), 2)).toBe(6);
+  });
+
+  it("says his states and whom he serves", () => {
+    const { state, label } = manWords(words, man({ pinned: true, jammed: true, assists: "g4" }), 4, []);
+    expect(state).toBe("pinned · weapon jammed");
+    expect(label).toContain("4 firepower");
+    expect(label).toContain("Lindemann");
+  });
+});
+
+describe("the odds of an attack", () => {
+  const odds = [{ key: "kia", share: 0.1 }, { key: "rout", share: 0.07 }, { key: "pinned", share: 0.5 }, { key: "unharmed", share: 0.33 }];
+  const factors = [{ value: 4, rule: "UF 6.2", label: "firepower", facts: { man: "@man-g3" } }];
+  const preview = { detail: { men: [{ id: "r4", odds }] }, factors } as unknown as Preview;
+
+  it("are told for each man: out, and pinned", () => {
+    const [fate] = fatesOf(preview);
+    expect(fate?.out).toBeCloseTo(0.17);
+    expect(oddsParts(words, fate).map((part) => part.figure)).toEqual(["17%", "50%"]);
+    expect(whole(0.004)).toBe("0%");
+  });
+
+  it("come with the firepower of each firer", () => {
+    expect(firepowers(preview)).toEqual(new Map([["g3", 4]]));
+  });
+});
+
+describe("the ground of a group", () => {
+  const woods = { role: "terrain", card: card({ kind: "terrain", terrain: "woods", defence: -2, attack: 0 }) };
+
+  it("is a chip for each card that counts, and an arrow for each movement", () => {
+    const strip = stripFace(words, group({ terrain: "woods", laid: [woods, { role: "forward", card: null }], moving: true }), "german", "own", "none");
+    expect(strip.chips.map((chip) => chip.value)).toEqual(["−2", "+1"]);
+    expect(strip.moves).toEqual(["forward"]);
+  });
+
+  it("is said with its range and its men", () => {
+    const label = stripLabel(words, group(), "foe", "target");
+    expect(label).toContain("Enemy group A");
+    expect(label).toContain("range 1");
+    expect(label).toContain("target");
+  });
+});
+
+describe("arrow keys", () => {
+  const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
+
+  it("lead to the nearest thing in their direction, straight ahead first", () => {
+    const spots = [box(100, 0), box(50, 60), box(0, 50), box(-50, 0)];
+    expect(nearest(box(0, 0), spots, "ArrowRight")).toBe(0);
+    expect(nearest(box(0, 0), spots, "ArrowDown")).toBe(2);
+    expect(nearest(box(0, 0), spots, "ArrowLeft")).toBe(3);
+    expect(nearest(box(0, 0), spots, "ArrowUp")).toBe(-1);
+  });
+});

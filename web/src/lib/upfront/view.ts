@@ -1,0 +1,197 @@
+/** The open table of Up Front, as its view is sent; the browser reads it and decides nothing. */
+
+import type { View } from "../core/wire";
+import type { HalfFace, LeaderRole, TerrainKind } from "./draw";
+
+export const GAME = "upfront";
+
+/** A card as the server prints it. */
+export interface CardData {
+  readonly id: string;
+  readonly kind: string;
+  readonly rn: number;
+  readonly red: boolean;
+  readonly positions: readonly number[];
+  readonly reds: readonly boolean[];
+  readonly flank: boolean;
+  readonly ford: boolean;
+  readonly breeze: boolean;
+  readonly radio: readonly string[];
+  readonly nations: readonly string[];
+  readonly value: number;
+  readonly all: boolean;
+  readonly strength: number;
+  readonly need: number;
+  readonly terrain?: TerrainKind;
+  readonly attack?: number;
+  readonly attack_na?: boolean;
+  readonly defence?: number;
+  readonly mine?: number;
+  readonly pin?: readonly [number, number];
+  readonly kia?: readonly [number, number];
+  readonly halves?: readonly HalfFace[];
+  /** What this side may play it as; only on the cards of one's own hand. */
+  readonly uses?: readonly string[];
+}
+
+/** A man who waits for his place; a man on the table says more. */
+export interface ReserveData {
+  readonly id: string;
+  readonly name: string;
+  readonly nation: string;
+  readonly rank: string;
+  readonly role: LeaderRole;
+  readonly short: string;
+  readonly family: string;
+  readonly crewed: boolean;
+  readonly firepower: readonly number[];
+  readonly morale: number;
+  readonly panic: number;
+}
+
+export interface ManData extends ReserveData {
+  readonly position: number;
+  readonly pinned: boolean;
+  readonly wounded: boolean;
+  readonly berserk: boolean;
+  readonly jammed: boolean;
+  readonly secondary: string;
+  readonly assists: string;
+  readonly assisted_by: string;
+  /** The enemy group he has gone into, by id. */
+  readonly inside: string;
+  /** The group he is on his way to. */
+  readonly heading: string;
+  readonly guards: readonly string[];
+}
+
+export interface LaidData {
+  readonly role: string;
+  readonly card: CardData | null;
+}
+
+export interface GroupData {
+  readonly id: string;
+  readonly side: string;
+  readonly letter: string;
+  readonly range: number;
+  readonly moving: boolean;
+  readonly entrenched: boolean;
+  readonly terrain: TerrainKind | "open";
+  readonly laid: readonly LaidData[];
+  readonly flanks: readonly string[];
+  readonly encircled_by: readonly string[];
+  readonly acted: boolean;
+  readonly men: readonly ManData[];
+}
+
+export interface SideData {
+  readonly nation: string;
+  readonly hand: number;
+  readonly losses: number;
+  /** The men it began with; none before the set-up. */
+  readonly strength: number;
+  readonly breaks_at: number;
+  readonly points: number;
+  readonly waiting: readonly string[];
+}
+
+export interface FrameData {
+  readonly frame: string;
+  readonly group?: string;
+  readonly target?: string;
+  readonly attacker?: string;
+  readonly man?: string;
+  readonly cards?: readonly string[];
+  readonly heroes?: readonly string[];
+  readonly holding?: readonly string[];
+  readonly declared?: readonly string[];
+  readonly placed?: readonly string[];
+  readonly sent?: readonly string[];
+  readonly tries?: readonly string[];
+  readonly entries?: readonly string[];
+}
+
+export interface UpFrontView {
+  readonly nations: readonly string[];
+  readonly deck: { readonly left: number; readonly discards: number; readonly number: number; readonly of: number };
+  readonly turn: { readonly side: string; readonly number: number; readonly phase: string };
+  readonly you: readonly CardData[];
+  readonly sides: Readonly<Record<string, SideData>>;
+  readonly groups: readonly GroupData[];
+  readonly reserves: readonly ReserveData[];
+  readonly ranges: Readonly<Record<string, number>>;
+  readonly lost: readonly { readonly id: string; readonly name: string; readonly side: string; readonly fate: string }[];
+  readonly under_way: readonly FrameData[];
+}
+
+export function tableOf(view: View): UpFrontView {
+  return view.table as unknown as UpFrontView;
+}
+
+/** The two sides of the screen: below the viewer or, for a spectator, the first side. */
+export function facing(table: UpFrontView, viewer: string): { readonly own: string; readonly foe: string } {
+  const [one = "", other = ""] = table.nations;
+  return viewer === other ? { own: other, foe: one } : { own: one, foe: other };
+}
+
+export function groupOf(table: UpFrontView, side: string, letter: string): GroupData | undefined {
+  return table.groups.find((group) => group.side === side && group.letter === letter);
+}
+
+/** The relative range from one group to another; null where one of them is missing. */
+export function rangeOf(table: UpFrontView, from: GroupData | undefined, to: GroupData | undefined): number | null {
+  return from && to ? (table.ranges[`${from.id}>${to.id}`] ?? null) : null;
+}
+
+/** Enemies who have come into a group. */
+export function intruders(table: UpFrontView, group: GroupData): ManData[] {
+  return table.groups
+    .filter((other) => other.side !== group.side)
+    .flatMap((other) => other.men.filter((man) => man.inside === group.id));
+}
+
+const LANES = "ZABCDE";
+
+/** The letters that need a lane, from the left. */
+export function lanesOf(table: UpFrontView, offered: readonly string[]): string[] {
+  const letters = new Set([...table.groups.map((group) => group.letter), ...offered]);
+  return [...LANES].filter((letter) => letters.has(letter));
+}
+
+export interface Stage {
+  /** The group that acts and the one it acts on, by id; empty where there is none. */
+  readonly source: string;
+  readonly target: string;
+  readonly cards: readonly string[];
+}
+
+/** Read from the procedures under way who does what to whom. */
+export function stageOf(table: UpFrontView): Stage {
+  for (const frame of [...table.under_way].reverse()) {
+    const { group = "", target = "", attacker = "" } = frame;
+    if (attacker) return { source: attacker, target: group, cards: [] };
+    if (group) return { source: group, target: target.includes("-") ? target : "", cards: frame.cards ?? [] };
+  }
+  return { source: "", target: "", cards: [] };
+}
+
+/** Join the Fire cards of a hand to the shots offered, as far as the men's own firepower goes. */
+export function shotsOf(table: UpFrontView, viewer: string, options: readonly string[]): string[] {
+  const { own, foe } = facing(table, viewer);
+  const cards = table.you.filter((card) => card.uses?.includes("fire"));
+  return options.flatMap((option) => {
+    const [, from = "", to = ""] = /^fire (\w)>(\w)$/.exec(option) ?? [];
+    const group = groupOf(table, own, from);
+    const range = rangeOf(table, group, groupOf(table, foe, to));
+    if (!group || range === null) return [];
+    const strong = group.men.reduce((sum, man) => sum + firepowerAt(man, range), 0);
+    return cards.filter((card) => card.need <= strong).map((card) => `${option}; with ${card.id}`);
+  });
+}
+
+/** What a man fires with at a relative range, if he can. */
+export function firepowerAt(man: ManData, range: number): number {
+  if (man.pinned || man.inside || man.heading) return 0;
+  return man.firepower[Math.min(range, man.firepower.length - 1)] ?? 0;
+}
