@@ -29,7 +29,7 @@ from caposaldo.library import load as load_any
 from tests.contract.contests import Contest, choose, contests, kinds
 from tests.fuzz.files import ANYTHING, spoilt
 
-EXAMPLES = int(os.environ.get("CAPOSALDO_FUZZ", "60"))
+EXAMPLES = int(os.environ.get("CAPOSALDO_EXAMPLES", "60"))
 thorough = settings(
     max_examples=EXAMPLES,
     deadline=None,
@@ -65,7 +65,7 @@ def play_a_little(game: AnyGame) -> None:
         if game.decision() is None:
             break
         game.answer(choose(game, bot))
-        game.view(game.kind.sides[0])
+        game.view(game.kind.seats(game.setup)[0])
         game.save()
 
 
@@ -122,7 +122,7 @@ def test_any_text_answers_or_is_refused_and_nothing_changes(
 ) -> None:
     game = halfway(contest, seed)
     before = game.save()
-    seat = game.kind.sides[0]
+    seat = game.kind.seats(game.setup)[0]
     verbs = sorted({deed.VERB for deeds in game.kind.deeds.values() for deed in deeds})
     words = st.sampled_from(["c1", "0804", "at", "ai", "us-tdt", "1", "-", "x>y", "Air", "c99"])
     made = st.builds(

@@ -13,22 +13,26 @@ NODE_CAP: Final = 30_000
 
 
 class Position(NamedTuple):
-    """A position, the seed of its chance, and what was counted from it."""
+    """A position of a game, the seed of its chance, and what was counted from it."""
 
     name: str
+    game_id: str
     given: str
     seed: int
     counts: list[int]
 
     def game(self) -> AnyGame:
         """Set the position down."""
-        return library.from_position("mortain", self.given, stream(self.seed, "perft"))
+        return library.from_position(self.game_id, self.given, stream(self.seed, "perft"))
 
 
 def positions() -> list[Position]:
     """Read the fixed positions."""
     data = tomllib.loads(FILE.read_text("utf-8"))
-    return [Position(**entry) for entry in data["position"]]
+    return [
+        Position(entry["name"], entry["game"], entry["given"], entry["seed"], entry["counts"])
+        for entry in data["position"]
+    ]
 
 
 def perft(game: AnyGame, depth: int) -> list[int]:

@@ -6,8 +6,9 @@ from caposaldo import library
 from caposaldo.kernel.chance import Chance, stream
 from caposaldo.kernel.contract import Candidate
 from caposaldo.kernel.errors import UnreadableFile
-from caposaldo.players import LEVELS, make
+from caposaldo.players import LEVELS, levels_of, make
 from caposaldo.players.levels import Recruit, Regular
+from tests.kernel.duel import DuelKind
 
 SCENARIOS = ("postcard", "sector")
 
@@ -34,6 +35,17 @@ def test_a_regular_takes_the_first_candidate_and_shows_them_all() -> None:
     choice = Regular(Alphabetical()).choose({}, ["z", "b"], stream(1, "player:us"))
     assert choice.notation == "b"
     assert [candidate.notation for candidate in choice.candidates] == ["b", "z"]
+
+
+def test_a_game_without_an_adviser_is_played_at_random_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kind = DuelKind()
+    assert levels_of(kind) == LEVELS
+    monkeypatch.setattr(kind, "adviser", lambda _: None)
+    assert levels_of(kind) == ("random",)
+    with pytest.raises(UnreadableFile, match="choose random"):
+        make("regular", kind, "long")
 
 
 def test_an_unknown_level_says_which_there_are() -> None:

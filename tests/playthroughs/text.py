@@ -1,7 +1,7 @@
 """A game told as text: at every answer the stack, the question, the answer and what happened."""
 
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from caposaldo import library
 from caposaldo.kernel.actions import Decision
@@ -13,28 +13,49 @@ from caposaldo.library import AnyGame
 from tests.playthroughs.wander import choose
 
 HOME: Final = Path(__file__).parent
-FIRST, LAST = 120, 20
+
+
+class Told(NamedTuple):
+    """Which game is told, and how many of its first and last answers in full."""
+
+    game: str
+    scenario: str
+    preset: str
+    seed: int
+    chosen: dict[str, str]
+    first: int = 120
+    last: int = 20
+
+
 GAMES: Final = {
-    "postcard": ("postcard", 33, "document"),
-    "sector": ("sector", 28, "document"),
-    "postcard-published": ("postcard", 9, "published"),
+    "postcard": Told("mortain", "postcard", "document", 33, {}),
+    "sector": Told("mortain", "sector", "document", 28, {}),
+    "postcard-published": Told("mortain", "postcard", "published", 9, {}),
+    "upfront-A": Told(
+        "upfront", "A", "document", 1, {"side-1": "german", "side-2": "russian"}, 220, 40
+    ),
+    "upfront-C": Told(
+        "upfront", "C", "document", 1, {"side-1": "american", "side-2": "german"}, 220, 40
+    ),
 }
 
 
 def playthrough(name: str) -> str:
     """Play one game and tell it: the first answers and the last ones in full."""
-    scenario, seed, preset = GAMES[name]
-    kind = library.game("mortain")
-    game = library.start("mortain", scenario, library.preset(kind, preset), seed)
-    luck = stream(seed, "playthrough")
-    lines = [f"mortain {scenario}, readings {preset}, seed {seed}", *_told(game.told())]
+    told = GAMES[name]
+    kind = library.game(told.game)
+    readings = library.preset(kind, told.preset) | told.chosen
+    game = library.start(told.game, told.scenario, readings, told.seed)
+    luck = stream(told.seed, "playthrough")
+    agreed = f"{told.game} {told.scenario}, readings {told.preset}, seed {told.seed}"
+    lines = [agreed, *_told(game.told())]
     steps: list[list[str]] = []
     while (asked := game.decision()) is not None:
         question = _question(game, asked)
-        chosen = choose(asked, luck)
-        told = game.answer(chosen, asked.seat)
-        steps.append(["", *question, f"> {chosen.notation}", *_told(told)])
-    for step in [*steps[:FIRST], *steps[max(FIRST, len(steps) - LAST) :]]:
+        chosen = choose(game, luck)
+        events = game.answer(chosen, asked.seat)
+        steps.append(["", *question, f"> {chosen.notation}", *_told(events)])
+    for step in [*steps[: told.first], *steps[max(told.first, len(steps) - told.last) :]]:
         lines += step
     result = game.result()
     assert result is not None
@@ -46,7 +67,7 @@ def playthrough(name: str) -> str:
 
 def _question(game: AnyGame, asked: Decision) -> list[str]:
     stack = " / ".join(str(frame.KIND).partition(".")[2] for frame in game.stack)
-    seats = (*game.kind.sides, SPECTATOR)
+    seats = (*game.kind.seats(game.setup), SPECTATOR)
     views = " ".join(f"{seat} {fingerprint(game.view(seat))[:8]}" for seat in seats)
     facts = " ".join(f"{key}={value}" for key, value in asked.facts.items())
     return [

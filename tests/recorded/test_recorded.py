@@ -14,7 +14,10 @@ from caposaldo.kernel.records import replay_steps as steps_of
 
 HOME: Final = Path(__file__).parent
 RECORDS: Final = sorted(HOME.glob("*-record-*.json"))
+SEALED: Final = sorted(HOME.glob("*-sealed-record-*.json"))
 SAVES: Final = sorted(HOME.glob("*-save-*.json"))
+GAME_AND_SCENARIO: Final = ("game", "scenario")
+SAVED_WHILE: Final = {"mortain": "move-unit", "upfront": "aim"}
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -64,7 +67,8 @@ def test_a_kept_record_can_be_left_anywhere_and_played_on(path: Path, part: floa
     at = int(len(data["answers"]) * part)
     game = library.replay(data, at)
     assert len(game.answers) == at
-    assert game.view("us")["at"] == at
+    for seat in data["seats"]:
+        assert game.view(seat)["at"] == at
     following = data["answers"][at]
     game.answer(following["action"], following["seat"])
 
@@ -78,8 +82,11 @@ def test_a_kept_record_that_was_changed_is_found_out(path: Path) -> None:
         library.verify(data)
 
 
-def test_a_sealed_record_shows_the_secret_that_was_promised() -> None:
-    data = read(HOME / "mortain-sector-sealed-record-1.json")
+@pytest.mark.parametrize(
+    "path", sorted(HOME.glob("*-sealed-record-*.json")), ids=lambda path: path.stem
+)
+def test_a_sealed_record_shows_the_secret_that_was_promised(path: Path) -> None:
+    data = read(path)
     data["chance"]["secret"] = "0" * 64
     with pytest.raises(UnreadableFile, match="not the one that was promised"):
         library.verify(data)
@@ -92,7 +99,7 @@ def test_a_kept_save_is_loaded_in_the_middle_of_its_question(path: Path) -> None
     assert game.save() == data
     asked = game.decision()
     assert asked is not None
-    assert asked.prompt == "move-unit"
+    assert asked.prompt == SAVED_WHILE[data["game"]]
     game.answer(asked.options[0])
     assert len(game.answers) == len(data["answers"]) + 1
 
@@ -100,5 +107,10 @@ def test_a_kept_save_is_loaded_in_the_middle_of_its_question(path: Path) -> None
 def test_there_is_a_kept_file_of_every_format() -> None:
     assert {read(path)["format"] for path in SAVES} == set(range(1, SAVE_FORMAT + 1))
     assert {read(path)["format"] for path in RECORDS} == set(range(1, RECORD_FORMAT + 1))
-    scenarios = {read(path)["setup"]["scenario"] for path in RECORDS}
-    assert scenarios == set(library.game("mortain").scenarios)
+
+
+def test_there_are_records_of_every_game_and_a_save_of_each() -> None:
+    scenarios = {tuple(read(path)["setup"][name] for name in GAME_AND_SCENARIO) for path in RECORDS}
+    assert {("mortain", scenario) for scenario in library.game("mortain").scenarios} <= scenarios
+    assert {game for game, _ in scenarios} == set(library.games())
+    assert {read(path)["game"] for path in SAVES} == set(library.games())

@@ -6,7 +6,7 @@ or the rules' version changes, add new ones beside it.
 
 import json
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from caposaldo import library
 from caposaldo.kernel.chance import Chance, SealedChance, stream
@@ -17,37 +17,59 @@ HOME: Final = Path(__file__).parent
 SECRET: Final = "5ea1ed" * 10 + "0123"
 
 
-def played(scenario: str, chance: Chance, answers: int) -> AnyGame:
-    """Play a game by the walk that anybody can repeat, up to so many answers."""
-    game = library.start("mortain", scenario, chance=chance)
-    luck = stream(1, "recorded")
-    while (asked := game.decision()) is not None and len(game.answers) < answers:
-        game.answer(choose(asked, luck))
-    return game
+class Kept(NamedTuple):
+    """Which game is kept, with what chance, and at which question it is left.
+
+    That is the first with this prompt after so many answers; without a prompt the game is played
+    to its end.
+    """
+
+    game: str
+    scenario: str
+    chance: Chance
+    chosen: dict[str, str]
+    prompt: str = ""
+    answers: int = 0
+
+    def played(self) -> AnyGame:
+        """Play the game by the walk that anybody can repeat."""
+        game = library.start(self.game, self.scenario, self.chosen, chance=self.chance)
+        luck = stream(1, "recorded")
+        while (asked := game.decision()) is not None:
+            if asked.prompt == self.prompt and len(game.answers) >= self.answers:
+                break
+            game.answer(choose(game, luck))
+        return game
+
+    def record(self) -> dict[str, object]:
+        """Return the record of the game."""
+        game = self.played()
+        return library.make_record(game, dict.fromkeys(game.kind.seats(game.setup), "wanderer"))
+
+    def save(self) -> dict[str, object]:
+        """Return a save in the middle of a question."""
+        return self.played().save()
 
 
-def swift() -> dict[str, object]:
-    """Return the record of a whole game with swift chance."""
-    game = played("postcard", stream(51, "game"), 10_000)
-    return library.make_record(game, {"german": "wanderer", "us": "wanderer"})
+def sealed(game: str, *seats: str) -> Chance:
+    """Return a sealed chance whose secret the record shows."""
+    return SealedChance(game, SECRET, tuple(f"chosen by {seat}" for seat in seats))
 
 
-def sealed() -> dict[str, object]:
-    """Return the record of a whole game with sealed chance and its secret shown."""
-    chance = SealedChance("kept-5", SECRET, ("chosen by german", "chosen by us"))
-    game = played("sector", chance, 10_000)
-    return library.make_record(game, {"german": "wanderer", "us": "wanderer"})
-
-
-def in_the_middle() -> dict[str, object]:
-    """Return a save in the middle of choosing where a unit goes."""
-    return played("postcard", stream(51, "game"), 67).save()
-
+EAST: Final = {"side-1": "german", "side-2": "russian"}
+WEST: Final = {"side-1": "american", "side-2": "german"}
+POSTCARD: Final = Kept("mortain", "postcard", stream(51, "game"), {})
+SECTOR: Final = Kept("mortain", "sector", sealed("kept-5", "german", "us"), {})
+PATROL: Final = Kept("upfront", "A", stream(52, "game"), EAST)
+STORMING: Final = Kept("upfront", "C", sealed("kept-6", "american", "german"), WEST)
 
 MAKERS: Final = {
-    "mortain-postcard-swift-record-1.json": swift,
-    "mortain-sector-sealed-record-1.json": sealed,
-    "mortain-postcard-save-1.json": in_the_middle,
+    "mortain-postcard-swift-record-1.json": POSTCARD.record,
+    "mortain-sector-sealed-record-1.json": SECTOR.record,
+    "mortain-postcard-save-1.json": POSTCARD._replace(prompt="move-unit", answers=67).save,
+    "upfront-A-swift-record-1.json": PATROL.record,
+    "upfront-C-sealed-record-1.json": STORMING.record,
+    "upfront-A-save-1.json": PATROL._replace(prompt="aim", answers=150).save,
 }
 
 
