@@ -36,7 +36,7 @@ def compile_copy(folder: Path, parts: list[str]) -> None:
     options = ["--strict", "--config-file=", "--follow-imports=silent"]
     # One C file a module: as a whole they take the C compiler many times longer.
     extensions = mypycify(
-        [*options, *modules(parts)], opt_level="2", strip_asserts=False, multi_file=True
+        [*options, *modules(parts)], opt_level="3", strip_asserts=False, multi_file=True
     )
     setup(
         name="caposaldo-compiled",

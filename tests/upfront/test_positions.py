@@ -246,3 +246,23 @@ def test_what_cannot_be_is_refused_with_a_reason(line: str, complaint: str) -> N
 def test_a_refused_line_is_named_by_its_number() -> None:
     with pytest.raises(UnreadableFile, match="line 3 of this position, 'german A x g1'"):
         laid("# first", "", "german A x g1   # here")
+
+
+@pytest.mark.parametrize(
+    ("men", "can"),
+    [
+        (("waiting russian r1 r3",), False),
+        (("waiting russian r1 r3 r4",), False),
+        (("waiting russian r1 r3 r4", "russian A 0 r5"), True),
+        (("russian A 0 r1 r3", "russian B 0 r4 r5"), True),
+    ],
+)
+def test_men_who_cannot_form_groups_are_refused_in_the_set_up(
+    men: tuple[str, ...], can: bool
+) -> None:
+    lines = ["nations german russian", "phase set-up", "waiting german g1 g2 g3 g4", *men]
+    if can:
+        assert kind().position(lines)
+    else:
+        with pytest.raises(UnreadableFile, match="russian cannot form groups"):
+            kind().position(lines)

@@ -83,4 +83,5 @@ def _player(level: str, kind: GameKind[Any], scenario: str) -> Player:
 def _turn(game: library.AnyGame) -> int:
     table = game.view(SPECTATOR)["table"]
     turn = table.get("turn", 0) if isinstance(table, dict) else 0
-    return turn if isinstance(turn, int) else 0
+    number = turn.get("number", 0) if isinstance(turn, dict) else turn
+    return number if isinstance(number, int) else 0

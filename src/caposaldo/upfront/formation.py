@@ -126,6 +126,19 @@ def can_finish(plan: Plan, *, loads: bool = True, commissar: bool = True) -> boo
     return False
 
 
+def formable(table: UpFrontTable, side: str) -> bool:
+    """Tell whether the men who wait can be placed at all, as those of a position need not."""
+    groups = table.side(side)
+    if not table.waiting[side]:
+        able = [man for group in groups for man in group.men if may_carry(man.card)]
+        return sum(loads_left(table, side).values()) <= len([m for m in able if not m.secondary])
+    return any(
+        can_finish(plan_after(table, side, ManId(id), letter))
+        for id in table.waiting[side]
+        for letter in LETTERS[: len(groups) + 1]
+    )
+
+
 def largest_with(sizes: Sequence[int], place: int) -> bool:
     """Tell whether one more man makes that group the largest or one of them (15.51)."""
     return sizes[place] + 1 >= max(sizes)

@@ -9,6 +9,7 @@ from caposaldo.kernel.contract import Setup
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.upfront.battle import Battle
 from caposaldo.upfront.draft import Draft
+from caposaldo.upfront.formation import formable
 from caposaldo.upfront.laws import fault
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.turn import frames_for
@@ -17,6 +18,7 @@ from caposaldo.upfront.verbs import Step
 SCENARIO: Final = "A"
 NATIONS: Final = ("german", "american")
 AGREED: Final = ("scenario", "nations", "option")
+SET_UP: Final = "set-up"
 Line = tuple[int, list[str]]
 
 
@@ -47,6 +49,10 @@ def read_position(kind: Host, lines: list[str]) -> tuple[Setup, UpFrontTable, li
     table = draft.table()
     if (broken := fault(table)) is not None:
         raise UnreadableFile(f"this position cannot be: {broken}")
+    if draft.turn.phase == SET_UP:
+        for side in battle.sides:
+            if not formable(table, side):
+                raise UnreadableFile(f"this position cannot be: {side} cannot form groups")
     return setup, table, frames_for(draft.turn.phase)
 
 

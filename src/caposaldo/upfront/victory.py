@@ -65,7 +65,8 @@ def round_only(game: UpFront, winner: str) -> bool:
 
 def counted(table: UpFrontTable, side: str) -> int:
     """Count the cards of a side's force; those still to come are no part of it yet (16.5)."""
-    return table.strength[side] - len(table.waiting[side])
+    forming = table.turn.number == 0
+    return table.strength[side] - (0 if forming else len(table.waiting[side]))
 
 
 def is_broken(table: UpFrontTable, side: str) -> bool:
