@@ -19,7 +19,7 @@ PLACE = (
 @proves("UF 16.21", 1)
 def test_16_21_no_card_of_the_pile_can_be_seen_by_mistake_as_none_lies_on_top() -> None:
     scene = given(*PLACE)
-    first = set()
+    first: set[str] = set()
     for seed in range(20):
         trial = library.from_position("upfront", "\n".join(PLACE), stream(seed, "game"))
         told = trial.answer("dig A")
