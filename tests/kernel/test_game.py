@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo import library
 from caposaldo.kernel.actions import Action
 from caposaldo.kernel.chance import RiggedChance, stream
 from caposaldo.kernel.errors import (
@@ -225,3 +226,19 @@ def test_nobody_takes_back_for_another() -> None:
     with pytest.raises(NotYourDecision):
         game.undo(SOUTH)
     assert game.save() == before
+
+
+def test_undo_late_in_a_long_game_comes_to_the_same_as_playing_all_of_it_again() -> None:
+    game = library.start("mortain", seed=3)
+    luck = stream(3, "choices")
+    seen: list[str] = []
+    while (asked := game.decision()) is not None and len(game.answers) < 200:
+        if game.may_undo() and len(game.answers) > 140:
+            before = game.copy()
+            game.undo()
+            assert game.digest() == seen[len(game.answers)]
+            assert game.may_undo() == (len(game.answers) > game.floor)
+            game = before
+        seen = [*seen[: len(game.answers)], game.digest()]
+        game.answer(asked.options[luck.below(len(asked.options), "choice")])
+    assert len(game.answers) > 140

@@ -42,3 +42,10 @@ def test_39_2c_hand_and_discards_are_those_of_american_line_troops() -> None:
     assert marines.nation is line.nation
     assert marines.troops.discards == line.troops.discards == (2, 0, 0)
     assert marines.troops.split_uses == line.troops.split_uses
+
+
+def test_every_class_of_troops_cites_a_rule_of_the_book() -> None:
+    rules = library.game("upfront").book.rules
+    for nation in box().nations.values():
+        for troops in nation.troops.values():
+            assert f"UF {troops.rule}" in rules, (nation.id, troops.id)

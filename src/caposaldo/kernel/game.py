@@ -18,6 +18,8 @@ from caposaldo.kernel.rules import Fact, Modifier, Refusal, RuleId
 T = TypeVar("T", bound=Table)
 
 SAVE_FORMAT: Final = 1
+MARK_EVERY: Final = 64
+"""After so many answers a copy is kept, so that undo has little to play again."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,7 @@ class Game(Generic[T]):
         self.floor = len(answers)
         self._asked: Decision | None = None
         self._told: list[Event] = []
+        self._marks: tuple[Game[T], ...] = ()
 
     # What rules call -------------------------------------------------------------------------
 
@@ -184,6 +187,7 @@ class Game(Generic[T]):
         twin.origin = Origin(self.setup, {"kind": "redealt"}, None)
         twin.answers = [("", "")] * len(self.answers)
         twin._told = self.told(seat)
+        twin._marks = ()
         twin.advance()
         return twin
 
@@ -201,6 +205,7 @@ class Game(Generic[T]):
         twin.floor = self.floor
         twin._asked = self._asked
         twin._told = self._told
+        twin._marks = self._marks
         return twin
 
     def may_undo(self) -> bool:
@@ -213,8 +218,9 @@ class Game(Generic[T]):
             raise StaleDecision("nothing can be taken back: a card was drawn or the turn passed")
         if seat is not None and self._asked is not None and seat != self._asked.seat:
             raise NotYourDecision(f"{self._asked.seat} is asked, not {seat}")
-        back = begin(self.kind, self.origin)
-        for _, notation in self.answers[:-1]:
+        marks = [mark for mark in self._marks if len(mark.answers) < len(self.answers)]
+        back = marks[-1].copy() if marks else begin(self.kind, self.origin)
+        for _, notation in self.answers[len(back.answers) : -1]:
             back.answer(notation)
         self._become(back, [])
 
@@ -255,6 +261,8 @@ class Game(Generic[T]):
         asked = self._asked
         if asked is None or asked.seat != seat or self.chance.uses != drawn:
             self.floor = len(self.answers)
+        if len(self.answers) % MARK_EVERY == 0:
+            self._marks = (*self._marks, self.copy())
 
     def advance(self) -> None:
         """Run until a side must decide or the game is over."""
@@ -299,7 +307,7 @@ class Game(Generic[T]):
     def _become(self, other: Game[T], told: list[Event]) -> None:
         self.table, self.stack, self.chance = other.table, other.stack, other.chance
         self.answers, self.floor, self.outcome = other.answers, other.floor, other.outcome
-        self._asked, self._told = other._asked, told
+        self._asked, self._told, self._marks = other._asked, told, other._marks
 
 
 def begin(kind: GameKind[T], origin: Origin) -> Game[T]:
