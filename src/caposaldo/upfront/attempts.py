@@ -17,6 +17,7 @@ from caposaldo.upfront.heroes import HeroChance
 from caposaldo.upfront.holdings import cannot_play
 from caposaldo.upfront.movement import must_ford
 from caposaldo.upfront.nerve import here, nerve
+from caposaldo.upfront.reactions import Decline
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, draw, man_name, spend
 from caposaldo.upfront.victory import settle
@@ -230,14 +231,5 @@ class Hide(Deed[UpFrontTable]):
         game.tell("conceals-infiltrator", (CONCEALED,), facts, (stealth(card),))
 
 
-class Boldly(Deed[UpFrontTable]):
-    """Play none (9.4)."""
-
-    VERB: ClassVar[str] = "decline"
-
-    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
-        game.finish(frame)
-
-
 FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Attempts, Attempt, Stealth]
-DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {Stealth.KIND: (Hide(), Boldly())}
+DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {Stealth.KIND: (Hide(), Decline())}

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal
-from caposaldo.upfront.flanking import cannot_claim, claim
+from caposaldo.upfront.flanking import cannot_claim, claim, flank_cards
 from caposaldo.upfront.fording import can_ford, try_ford
 from caposaldo.upfront.groups import SIDEWAYS
 from caposaldo.upfront.holdings import enemy_group, own_group, ready_groups
@@ -69,8 +69,7 @@ class ShiftAndFlank(Deed[UpFrontTable]):
 
     def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
         table = game.table
-        held = table.holding(table.turn.side, MOVEMENT)
-        cards = [card for card in held if table.card(card).flank]
+        cards = flank_cards(table)
         if not cards:
             return ()
         return [

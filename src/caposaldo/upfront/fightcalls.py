@@ -12,14 +12,13 @@ from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import letter_of, side_of
 from caposaldo.upfront.heroes import (
     help_man,
-    hero_options,
     no_hero_at_all,
     sparing_options,
 )
 from caposaldo.upfront.holdings import cannot_play
 from caposaldo.upfront.infiltrators import end_status
 from caposaldo.upfront.nerve import here
-from caposaldo.upfront.reactions import NOT_ALLOWED
+from caposaldo.upfront.reactions import NOT_ALLOWED, Decline, hero_options
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, man_name, spend
 
@@ -192,15 +191,6 @@ class HeroFirst(Deed[UpFrontTable]):
         help_man(game, side_of(frame.group), words[0], words[1])
 
 
-class Enough(Deed[UpFrontTable]):
-    """Do nothing more."""
-
-    VERB: ClassVar[str] = "decline"
-
-    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
-        game.finish(frame)
-
-
 # Afterwards ----------------------------------------------------------------------------------
 
 
@@ -249,6 +239,6 @@ class Withdraw(Deed[UpFrontTable]):
 FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [PickFighter, Prepare, KeepStatus]
 DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {
     PickFighter.KIND: (FightWith(),),
-    Prepare.KIND: (Obscure(), ForCapture(), HeroFirst(), Enough()),
+    Prepare.KIND: (Obscure(), ForCapture(), HeroFirst(), Decline()),
     KeepStatus.KIND: (Remain(), Withdraw()),
 }

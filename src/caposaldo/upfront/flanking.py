@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, RuleId, rule
+from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import FORWARD, SIDEWAYS, Group, group_id, letter_of
 from caposaldo.upfront.holdings import GROUPS, enemy_group, own_group, ready_groups
@@ -73,6 +74,12 @@ def claim(game: UpFront, group: Group, target: Group) -> None:
     game.tell("flanks", (LATERAL, WHICH), _facts(group, target.id))
 
 
+def flank_cards(table: UpFrontTable) -> list[CardId]:
+    """Return the FLANK Movement cards in the hand of the side in turn (17.1)."""
+    held = table.holding(table.turn.side, MOVEMENT)
+    return [card for card in held if table.card(card).flank]
+
+
 class Flank(Deed[UpFrontTable]):
     """Play a FLANK card sideways for flanking fire on one group (17.1): `flank A 12 >B`."""
 
@@ -81,8 +88,7 @@ class Flank(Deed[UpFrontTable]):
 
     def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
         table = game.table
-        held = table.holding(table.turn.side, MOVEMENT)
-        cards = [card for card in held if table.card(card).flank]
+        cards = flank_cards(table)
         if not cards:
             return ()
         enemies = table.side(table.battle.enemy(table.turn.side))

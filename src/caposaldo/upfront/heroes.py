@@ -12,7 +12,7 @@ from caposaldo.upfront.command import hand_limit
 from caposaldo.upfront.groups import find
 from caposaldo.upfront.holdings import cannot_play
 from caposaldo.upfront.men import Man
-from caposaldo.upfront.reactions import HERO, hero_rallies, no_hero
+from caposaldo.upfront.reactions import HERO, Decline, hero_options, hero_rallies, no_hero
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.values import suffers
 from caposaldo.upfront.verbs import Step, UpFront, deal, man_name, spend
@@ -23,19 +23,6 @@ KIND: Final = "hero"
 
 
 # What other rules use ------------------------------------------------------------------------
-
-
-def pinned_men(table: UpFrontTable, side: str) -> list[Man]:
-    """Return the pinned men of a side."""
-    return [man for group in table.side(side) for man in group.men if man.pinned]
-
-
-def hero_options(game: UpFront, side: str) -> list[Words]:
-    """Return man and card of every Hero with which a side can rally somebody now (10.4)."""
-    cards = game.table.holding(side, KIND)
-    if not cards:
-        return []
-    return [(man.card.id, card) for man in pinned_men(game.table, side) for card in cards]
 
 
 def play_hero(game: UpFront, side: str, man_id: str, card: str) -> None:
@@ -173,15 +160,6 @@ class SavingHero(Deed[UpFrontTable]):
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, HeroChance)
         play_hero(game, frame.side, words[0], words[1])
-
-
-class Decline(Deed[UpFrontTable]):
-    """Play no Hero now (10.4)."""
-
-    VERB: ClassVar[str] = "decline"
-
-    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
-        game.finish(frame)
 
 
 # The refill ----------------------------------------------------------------------------------

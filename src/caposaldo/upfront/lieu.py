@@ -13,6 +13,7 @@ from caposaldo.upfront.hands import cannot_discard, count_discard, declare
 from caposaldo.upfront.holdings import GROUPS, cannot_play, enemy_group
 from caposaldo.upfront.minefields import PLACING, MineAttack, place
 from caposaldo.upfront.placing import cannot_receive
+from caposaldo.upfront.reactions import Decline
 from caposaldo.upfront.snipers import AGAIN, MINE, SNIPE, Redirect, SniperFire, others
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, spend, take_from_hand
@@ -131,14 +132,5 @@ class SendAt(Deed[UpFrontTable]):
         place(game, group, frame.card)
 
 
-class LetGo(Deed[UpFrontTable]):
-    """Send the card at nobody (14.5)."""
-
-    VERB: ClassVar[str] = "decline"
-
-    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
-        game.finish(frame)
-
-
 DISCARDS: Final[tuple[Deed[UpFrontTable], ...]] = (Snipe(), Mine())
-DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {Redirect.KIND: (SendAt(), LetGo())}
+DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {Redirect.KIND: (SendAt(), Decline())}

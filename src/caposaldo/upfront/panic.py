@@ -10,7 +10,7 @@ from caposaldo.kernel.rules import Refusal, rule
 from caposaldo.upfront.commissar import ROLE
 from caposaldo.upfront.effects import PANIC, ROUT_COLUMN, rout
 from caposaldo.upfront.groups import find
-from caposaldo.upfront.heroes import pinned_men
+from caposaldo.upfront.reactions import pinned_men
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import KIA, Step, UpFront, draw, lose, man_name
 

@@ -11,6 +11,7 @@ from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import find, side_of
 from caposaldo.upfront.holdings import cannot_play
+from caposaldo.upfront.men import Man
 from caposaldo.upfront.strength import concealment
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, man_name, spend, unpin
@@ -99,12 +100,7 @@ class HeroRallies(Deed[UpFrontTable]):
 
     def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
         assert isinstance(frame, React)
-        side = side_of(frame.group)
-        cards = game.table.holding(side, "hero")
-        if not cards:
-            return ()
-        men = [man for group in game.table.side(side) for man in group.men if man.pinned]
-        return [(man.card.id, card) for man in men for card in cards]
+        return hero_options(game, side_of(frame.group))
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
         assert isinstance(frame, React)
@@ -113,6 +109,19 @@ class HeroRallies(Deed[UpFrontTable]):
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, React)
         hero_rallies(game, side_of(frame.group), words[0], words[1])
+
+
+def pinned_men(table: UpFrontTable, side: str) -> list[Man]:
+    """Return the pinned men of a side."""
+    return [man for group in table.side(side) for man in group.men if man.pinned]
+
+
+def hero_options(game: UpFront, side: str) -> list[Words]:
+    """Return man and card of every Hero with which a side can rally somebody now (10.4)."""
+    cards = game.table.holding(side, "hero")
+    if not cards:
+        return []
+    return [(man.card.id, card) for man in pinned_men(game.table, side) for card in cards]
 
 
 def no_hero(game: UpFront, side: str, man_id: str, card: str) -> Refusal | None:
@@ -141,7 +150,7 @@ def hero_rallies(game: UpFront, side: str, man_id: str, card: str) -> None:
 
 
 class Decline(Deed[UpFrontTable]):
-    """Do nothing more."""
+    """Do nothing more: the answer to any question that only offers something."""
 
     VERB: ClassVar[str] = "decline"
 

@@ -12,6 +12,7 @@ from caposaldo.upfront.crews import end_duty
 from caposaldo.upfront.groups import Loose, find
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.nerve import here
+from caposaldo.upfront.reactions import Decline
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, man_name
 
@@ -152,16 +153,7 @@ def _tell(game: UpFront, kind: str, man: Man, code: str) -> None:
     game.tell(kind, (LOOT,), facts)
 
 
-class LeaveLying(Deed[UpFrontTable]):
-    """Leave his weapons where he fell (20.74)."""
-
-    VERB: ClassVar[str] = "decline"
-
-    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
-        game.finish(frame)
-
-
 FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Spoils]
 DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {
-    Spoils.KIND: (TakeWeapon(), DestroyWeapon(), LeaveLying())
+    Spoils.KIND: (TakeWeapon(), DestroyWeapon(), Decline())
 }
