@@ -19,6 +19,8 @@ from tests.contract.contests import IDLE, MOST_ANSWERS, choose
 CRASHES: Final = Path("build")
 LAWS_ONE_IN: Final = 12
 TWINS_ONE_IN: Final = 80
+# A prime, so that every scenario has its turn.
+WATCHED_ONE_IN: Final = 101
 BATTERY_ONE_IN: Final = 500
 
 
@@ -38,12 +40,18 @@ def started(kind: AnyKind, scenario: str, seed: int) -> AnyGame:
 
 
 def play_and_look(kind: AnyKind, scenario: str, seed: int, folder: Path = CRASHES) -> AnyGame:
-    """Play one game to its end; now and then see that nothing is wrong."""
+    """Play one game to its end; now and then see that nothing is wrong.
+
+    Few games, one in WATCHED_ONE_IN, are compared with its twins at every step.
+    """
     game, bot = started(kind, scenario, seed), stream(seed, "fuzz")
     pick = choose if seed % 2 else by_verb
+    watched = seed % WATCHED_ONE_IN == 0
     try:
         while game.decision() is not None:
             assert len(game.answers) < MOST_ANSWERS, "the game does not end"
+            if watched:
+                twins_look_alike(game, bot)
             look(game, bot)
             game.answer(pick(game, bot))
         assert game.kind.check(game) is None

@@ -28,6 +28,16 @@ def test_games_are_played_with_many_sides_and_readings() -> None:
         assert {setup.readings[id] for setup in setups} == set(reading.values)
 
 
+def test_a_watched_game_is_compared_with_its_twins_at_every_step(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[int] = []
+    monkeypatch.setattr(roam, "twins_look_alike", lambda game, _: seen.append(len(game.answers)))
+    monkeypatch.setattr(roam, "look", lambda *_: None)
+    game = play_and_look(library.game("mortain"), "postcard", roam.WATCHED_ONE_IN)
+    assert seen == list(range(len(game.answers)))
+
+
 def test_a_game_that_goes_wrong_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     def wrong(*_: object) -> None:
         raise ValueError("the deck is on fire")
