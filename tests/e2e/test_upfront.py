@@ -16,6 +16,13 @@ pytestmark = pytest.mark.e2e
 Question = dict[str, Any]
 MOST_ANSWERS = 300
 CARD = "li[data-card][data-state={}] button"
+# How many men stick out of the lanes by more than the edge of a row.
+CUT_OFF = """() => {
+  const box = document.querySelector(".lanes").getBoundingClientRect();
+  const rows = [...document.querySelectorAll(".lanes [data-man]")];
+  const men = rows.map((row) => row.getBoundingClientRect());
+  return men.filter((man) => man.top < box.top - 14 || man.bottom > box.bottom + 14).length;
+}"""
 
 
 def begin(seat: Seat, seed: str = "5") -> None:
@@ -140,7 +147,8 @@ def test_an_attack_shows_its_sum_and_odds_and_is_answered(seat: Seat) -> None:
     # The defender sees the same attack from the other side, and lets it pass.
     expect(page.locator(".group.own[data-look=target]")).to_be_visible()
     expect(page.locator("[data-verb=decline]")).to_be_visible()
-    page.keyboard.press("n")
+    # To give up the right once for all is to give it up now, too.
+    page.locator(".tray [data-part=always]").check()
     uncover(page)
     expect(page.locator("[data-verb=resolve]")).to_be_visible()
     before = len(seat.log())
@@ -214,3 +222,24 @@ def test_axe_finds_nothing_against_the_table(seating: Seating, theme: str) -> No
     expect(seat.page.locator("[data-part=preview]")).to_be_visible()
     assert seat.axe() == []
     assert seat.defects == []
+
+
+def test_a_low_window_shows_all_men_and_the_hand_and_one_row_of_verbs(seating: Seating) -> None:
+    seat = seating(width=1366, height=768)
+    begin(seat)
+    Fast(seat).until(lambda one: one["prompt"] == "act")
+    page = seat.page
+    assert page.evaluate(CUT_OFF) == 0
+    card = page.locator("li[data-card]").first.bounding_box()
+    assert card is not None
+    assert card["y"] + card["height"] <= 768
+    # The less usual verbs are behind one button.
+    expect(page.locator("[data-verb=reorder]")).to_have_count(0)
+    page.click("[data-verb=more]")
+    assert page.locator(".options [data-option^=reorder]").count() > 0
+    page.keyboard.press("Escape")
+    expect(page.locator(".options")).to_have_count(0)
+    # The help names the aim of the scenario and the words of the game.
+    page.keyboard.press("?")
+    expect(page.locator("[data-part=help] [data-part=goal]")).to_be_visible()
+    expect(page.locator("[data-part=help] ul")).to_contain_text("RR")

@@ -122,6 +122,7 @@ upfront-ui-silent = no fire out
 upfront-ui-chosen = chosen
 upfront-ui-playable = can be played
 upfront-ui-enemy-turn = in the enemy’s turn
+upfront-ui-enemy-turn-how = Keep it for when the enemy fires at one of your groups: it lowers the strength of his attack.
 upfront-ui-fits = fits { $letters }
 
 ## Choosing
@@ -149,3 +150,36 @@ upfront-ui-strength = Strength
 upfront-ui-by-man = By man, %
 upfront-ui-odds = { $man }: out { $out }, pinned { $pinned }
 upfront-ui-jam = A weapon jams: { $share }.
+
+## Help
+
+upfront-ui-key-own = your group of that letter
+upfront-ui-key-foe = the enemy group
+upfront-ui-term-turn = In your turn each group may do one thing: pick the group, then a card or a target. Then you may discard, as your nation allows, and draw.
+upfront-ui-term-rr = RR, relative range: how near two groups are, from 0 (far) to 5 (upon each other). Movement cards bring groups closer.
+upfront-ui-term-rn = RN, random number: it is in the corner of the card turned from the deck. Black is added to the strength, red is taken from it.
+upfront-ui-term-fp = FP, firepower: what a weapon is worth at that range. A Fire card asks for so many FP and gives the strength of the attack.
+upfront-ui-term-morale = The shield is Morale: a result that reaches it pins the man. The triangle is the Panic of a pinned man: if the result reaches it, he is lost.
+upfront-ui-term-rally = A pinned man does not fire and holds his group in place: a Rally card or a Hero gets him up again.
+upfront-ui-term-card = An outlined card can be played, and under it is where. A dashed one cannot: tap it and it says why.
+
+## Luck
+
+upfront-ui-luck-own = Draws in its attacks
+upfront-ui-luck-against = Draws against its men
+upfront-ui-luck-mean = Mean RN, 0 expected
+upfront-ui-luck-pinned = Its men pinned
+upfront-ui-luck-lost = Its men lost
+upfront-ui-luck-note = A high RN helps the attacker. The mean of the whole deck is 0; within one standard deviation it is as expected.
+
+## Standing answers
+
+upfront-standing-react = Concealed cards under fire
+upfront-standing-react-to-shell = Concealed cards under ordnance fire
+upfront-standing-react-infiltration = Concealed cards for infiltrators
+upfront-standing-hero-drawn = A Hero just drawn
+upfront-standing-hero-chance = A Hero before the hit
+upfront-standing-second-wound = A Hero for a wounded man
+upfront-standing-capture = Prisoners
+upfront-standing-take-terrain = Captured ground
+upfront-standing-join-captors = Joining on captured ground

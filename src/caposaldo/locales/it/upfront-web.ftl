@@ -122,6 +122,7 @@ upfront-ui-silent = non si spara
 upfront-ui-chosen = scelta
 upfront-ui-playable = si può giocare
 upfront-ui-enemy-turn = nel turno nemico
+upfront-ui-enemy-turn-how = Tienila per quando il nemico spara su un tuo gruppo: riduce la forza del suo attacco.
 upfront-ui-fits = va bene per { $letters }
 
 ## Choosing
@@ -149,3 +150,36 @@ upfront-ui-strength = Forza
 upfront-ui-by-man = Esito per uomo, %
 upfront-ui-odds = { $man }: fuori { $out }, inchiodato { $pinned }
 upfront-ui-jam = Un’arma si guasta: { $share }.
+
+## Help
+
+upfront-ui-key-own = il tuo gruppo di quella lettera
+upfront-ui-key-foe = il gruppo nemico
+upfront-ui-term-turn = Nel tuo turno ogni gruppo può fare una sola azione: scegli il gruppo, poi la carta o il bersaglio. Poi si può scartare, secondo la propria nazione, e si pesca.
+upfront-ui-term-rr = RR, raggio relativo: quanto sono vicini due gruppi, da 0 (lontani) a 5 (addosso). I gruppi si avvicinano con le carte Movimento.
+upfront-ui-term-rn = RN, numero casuale: si legge nell’angolo della carta girata dal mazzo. Nero si aggiunge alla forza, rosso si toglie.
+upfront-ui-term-fp = FP, fattori di fuoco: quanto vale un’arma a quel raggio. Una carta Fuoco chiede un certo numero di FP e dà la forza dell’attacco.
+upfront-ui-term-morale = Lo scudo è il Morale: un risultato pari o superiore inchioda l’uomo. Il triangolo è il Panico di un uomo inchiodato: se il risultato lo raggiunge, l’uomo è perduto.
+upfront-ui-term-rally = Un uomo inchiodato non spara e tiene fermo il suo gruppo: lo rialza una carta Recupero o un Eroe.
+upfront-ui-term-card = Una carta col contorno si può giocare, e sotto c’è dove. Una tratteggiata no: toccala e dice perché.
+
+## Luck
+
+upfront-ui-luck-own = Pesche nei suoi attacchi
+upfront-ui-luck-against = Pesche contro i suoi uomini
+upfront-ui-luck-mean = RN medio, atteso 0
+upfront-ui-luck-pinned = Suoi uomini inchiodati
+upfront-ui-luck-lost = Suoi uomini perduti
+upfront-ui-luck-note = Un RN alto aiuta chi attacca. Il mazzo intero ha media 0; fino a uno scarto tipo è «come atteso».
+
+## Standing answers
+
+upfront-standing-react = Carte Nascosto sotto il fuoco
+upfront-standing-react-to-shell = Carte Nascosto sotto i tiri d’ordinanza
+upfront-standing-react-infiltration = Carte Nascosto per chi si infiltra
+upfront-standing-hero-drawn = Eroe appena pescato
+upfront-standing-hero-chance = Eroe prima del colpo
+upfront-standing-second-wound = Eroe per un ferito
+upfront-standing-capture = Prigionieri
+upfront-standing-take-terrain = Terreno conquistato
+upfront-standing-join-captors = Unirsi sul terreno conquistato

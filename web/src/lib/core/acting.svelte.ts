@@ -2,7 +2,7 @@
 
 import { verbOf } from "./options";
 import type { TableModel } from "./table.svelte";
-import { verbRow, type Habits, type Verb } from "./verbs";
+import { folded, verbRow, type Habits, type Verb } from "./verbs";
 
 export class Acting {
   /** The verb whose options are listed. */
@@ -17,7 +17,9 @@ export class Acting {
     const asked = this.model.view?.asked;
     if (!asked || !this.model.mine) return [];
     const offered = this.habits.narrow?.(this.model) ?? this.model.options;
-    return verbRow(offered, this.habits.standard(asked.prompt, asked.seat));
+    const standard = this.habits.standard(asked.prompt, asked.seat);
+    const row = verbRow(offered, standard);
+    return this.habits.folds?.(asked.prompt) ? folded(row, standard) : row;
   });
 
   /** The options listed under the row. */

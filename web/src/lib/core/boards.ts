@@ -40,19 +40,31 @@ export interface Drawing {
   readonly Preview?: Component<PreviewProps>;
 }
 
+export interface LuckCell {
+  /** The words over the column. */
+  readonly head: string;
+  readonly value: number;
+  /** Shown with its decimals. */
+  readonly exact?: boolean;
+  /** How it compares with what was to be expected. */
+  readonly verdict?: "even" | "lucky" | "unlucky" | undefined;
+}
+
 export interface LuckRow {
   readonly side: string;
-  readonly attacks: number;
-  readonly expected: number;
-  readonly actual: number;
-  readonly cards: number;
-  readonly activations: number;
+  readonly cells: readonly LuckCell[];
 }
 
 export interface GameBoard {
   readonly habits: Habits;
   /** The tabs of a phone besides the usual two; their words are `web-tab-…`. */
   readonly tabs: readonly string[];
+  /** Keys of its own and what they do, for the help. */
+  readonly keys?: readonly (readonly [string, string])[];
+  /** Words of the game that the help explains. */
+  readonly terms?: readonly string[];
+  /** Whether it shows the standing answers beside the question itself. */
+  readonly hasStanding?: boolean;
   load(scenario: string): Promise<Drawing>;
   /** How lucky each side was, read from the log; without it no report is shown. */
   readonly luck?: (log: readonly LogEntry[], sides: readonly string[]) => readonly LuckRow[];

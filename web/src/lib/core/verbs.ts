@@ -12,6 +12,8 @@ export interface Verb {
 export interface Habits {
   /** The verbs that stay visible at a prompt, possible or not. */
   standard(prompt: string, seat: string): readonly string[];
+  /** Whether the verbs beyond the standard ones share one button at a prompt. */
+  folds?(prompt: string): boolean;
   /** Whether choosing an option only shows it, and committing is a second step. */
   weighs(verb: string): boolean;
   /** The option that is weighed as soon as it is offered. */
@@ -44,4 +46,17 @@ export function verbRow(options: readonly string[], standard: readonly string[])
   const first = standard.map((verb) => ({ verb, options: offered.get(verb) ?? [] }));
   const others = [...offered].filter(([verb]) => !standard.includes(verb));
   return [...first, ...others.map(([verb, list]) => ({ verb, options: list }))];
+}
+
+/** The button behind which the less usual verbs are found; no game has a verb of this name. */
+export const MORE = "more";
+const FEW = 1;
+
+/** Gather the verbs beyond the standard ones behind one button, before the last of the standard ones. */
+export function folded(row: readonly Verb[], standard: readonly string[]): Verb[] {
+  const others = row.filter(({ verb }) => !standard.includes(verb));
+  if (others.length <= FEW) return [...row];
+  const usual = row.filter(({ verb }) => standard.includes(verb));
+  const more = { verb: MORE, options: others.flatMap(({ options }) => options) };
+  return [...usual.slice(0, -1), more, ...usual.slice(-1)];
 }

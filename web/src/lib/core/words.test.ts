@@ -42,6 +42,12 @@ describe("words", () => {
     );
   });
 
+  it("names in words the action that a refusal is about", () => {
+    const told = new Words("en", ["common-why-not-asked-now = \u201c{ $action }\u201d is not possible now.\ng-action-shoot = Shoot\n"]);
+    const refusal = { key: "not-asked-now", rule: "X 1", facts: { action: "shoot" } };
+    expect(told.refusal("g", refusal)).toBe("\u201cShoot\u201d is not possible now.");
+  });
+
   it("labels a chain of actions and keeps what it does not know", () => {
     expect(words.action("g", "fire a; shoot")).toBe("Fire at Alpha; Shoot");
     expect(words.action("g", "dance 12")).toBe("dance 12");

@@ -65,7 +65,10 @@ export class Words {
   }
 
   refusal(game: string, refusal: Refusal): string {
-    return sentence(this.keyed(game, "why", refusal.key, refusal.facts));
+    const { action } = refusal.facts;
+    // What was asked about is told in words, as the buttons have it.
+    const facts = typeof action === "string" ? { ...refusal.facts, action: this.action(game, action) } : refusal.facts;
+    return sentence(this.keyed(game, "why", refusal.key, facts));
   }
 
   /** Name a modifier without its value. */

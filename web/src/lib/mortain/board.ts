@@ -4,13 +4,14 @@ import type { Component } from "svelte";
 import { api } from "../core/api";
 import type { BoardProps, GameBoard } from "../core/boards";
 import { MORTAIN } from "./habits";
-import { luck } from "./luck";
+import { luckRows } from "./luck";
 import type { MortainScenario } from "./view";
 
 export const MORTAIN_BOARD: GameBoard = {
   habits: MORTAIN,
   tabs: ["card", "table"],
-  luck,
+  luck: luckRows,
+  keys: [["+ − 0", "web-key-zoom"]],
   load: async (name) => {
     const [scenario, board, aside] = await Promise.all([
       api.scenario<MortainScenario>("mortain", name),

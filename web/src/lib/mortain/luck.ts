@@ -1,5 +1,6 @@
 /** What the cards gave against what they promised, from the log alone. */
 
+import type { LuckCell, LuckRow } from "../core/boards";
 import type { Fact, Facts, GameEvent, LogEntry } from "../core/wire";
 
 export interface Luck {
@@ -23,6 +24,25 @@ export function luck(log: readonly LogEntry[], sides: readonly string[]): Luck[]
   const count = new Count(sides);
   for (const entry of log) for (const event of entry.events) count.read(event, entry.seat ?? "");
   return count.tallies;
+}
+
+/** The same as the rows of the report. */
+export function luckRows(log: readonly LogEntry[], sides: readonly string[]): LuckRow[] {
+  return luck(log, sides).map(({ side, attacks, expected, actual, cards, activations }) => ({
+    side,
+    cells: [
+      { head: "ui-luck-attacks", value: attacks },
+      { head: "ui-luck-expected", value: expected, exact: true },
+      { head: "ui-luck-actual", value: actual, verdict: attacks > 0 ? verdict(actual - expected) : undefined },
+      { head: "web-luck-cards", value: cards },
+      { head: "web-luck-activations", value: activations },
+    ],
+  }));
+}
+
+function verdict(difference: number): LuckCell["verdict"] {
+  if (Math.abs(difference) < 0.5) return "even";
+  return difference > 0 ? "lucky" : "unlucky";
 }
 
 class Count {

@@ -2,10 +2,18 @@
 
 import type { GameBoard } from "../core/boards";
 import { UPFRONT } from "./habits";
+import { luck } from "./luck";
 
 export const UPFRONT_BOARD: GameBoard = {
   habits: UPFRONT,
   tabs: ["table"],
+  luck,
+  keys: [
+    ["A–D", "upfront-ui-key-own"],
+    ["⇧ A–D", "upfront-ui-key-foe"],
+  ],
+  terms: ["turn", "rr", "rn", "fp", "morale", "rally", "card"].map((name) => `upfront-ui-term-${name}`),
+  hasStanding: true,
   load: async () => {
     const [board, preview] = await Promise.all([import("./UpFrontBoard.svelte"), import("./FirePreview.svelte")]);
     return { scenario: null, Board: board.default, Aside: null, Preview: preview.default };

@@ -72,9 +72,9 @@ export class Choice {
     return fitting(this.offers, refs).length > 0;
   }
 
-  /** The letters of all groups the options speak of, on one side. */
+  /** The letters of all groups that the options which fit speak of, on one side. */
   letters(pattern: RegExp): string[] {
-    const found = this.model.options.flatMap((option) => refsOf(option).filter((ref) => pattern.test(ref)));
+    const found = this.fit.flatMap((option) => refsOf(option).filter((ref) => pattern.test(ref)));
     return [...new Set(found.map((ref) => ref.slice(-1)))];
   }
 

@@ -30,6 +30,7 @@ const KIND_OF: Readonly<Record<string, string>> = {
 
 export const UPFRONT: Habits = {
   standard: (prompt) => STANDARD[prompt] ?? [],
+  folds: (prompt) => prompt === "act",
   weighs: (verb) => !STEPS.has(verb),
   ripe: (prompt, options) => {
     const wanted = RIPE[prompt] ?? "";
@@ -57,11 +58,12 @@ function probe(verb: string, model: TableModel): string {
   return `${verb} ${own} ${card?.id ?? FIRST_CARD}${verb === "move" ? " forward" : ""}`;
 }
 
-/** The own group picked, or the first. */
+/** The own group picked, or the first that can still act. */
 export function pickedGroup(model: TableModel, table: UpFrontView): string {
   const { own } = facing(table, model.viewer);
   const picked = choiceOf(model).refs.find((ref) => /^[A-EZ]$/.test(ref));
-  return picked ?? table.groups.find((group) => group.side === own)?.letter ?? "A";
+  const groups = table.groups.filter((group) => group.side === own);
+  return picked ?? (groups.find((group) => !group.acted) ?? groups[0])?.letter ?? "A";
 }
 
 function targetOf(model: TableModel, table: UpFrontView, own: string): string {
@@ -74,6 +76,7 @@ function targetOf(model: TableModel, table: UpFrontView, own: string): string {
 const CARD_VERBS: Readonly<Record<string, string>> = {
   aim: "with",
   react: "conceal",
+  "react-to-shell": "conceal",
   "react-infiltration": "conceal",
   discard: "discard",
 };

@@ -45,8 +45,10 @@ export class Scene {
   readonly focusFoe: string = $derived.by(() => this.focus("foe"));
 
   readonly lanes: readonly Lane[] = $derived.by(() => {
-    const offered = [...this.choice.letters(/^[A-EZ]$/), ...this.choice.letters(/^>[A-EZ]$/)];
-    return lanesOf(this.table, offered.length > 0 ? offered : ["A"]).map((letter) => this.lane(letter));
+    // In a turn a group that may be formed shows its place once the card for it is picked: till then it only takes room.
+    const isOpen = this.prompt !== "act" || this.choice.refs.some((ref) => sortOf(ref) === "card");
+    const offered = isOpen ? [...this.choice.letters(/^[A-EZ]$/), ...this.choice.letters(/^>[A-EZ]$/)] : [];
+    return lanesOf(this.table, offered.length > 0 || this.table.groups.length > 0 ? offered : ["A"]).map((letter) => this.lane(letter));
   });
 
   readonly fates: ReadonlyMap<string, Fate> = $derived.by(

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { folded, MORE, verbRow } from "./verbs";
+
+const STANDARD = ["fire", "move", "done"];
+
+describe("the row of verbs", () => {
+  it("keeps the standard verbs, possible or not, and adds what else is offered", () => {
+    const row = verbRow(["fire A>B", "dig C", "done"], STANDARD);
+    expect(row.map(({ verb, options }) => [verb, options.length])).toEqual([["fire", 1], ["move", 0], ["done", 1], ["dig", 1]]);
+  });
+
+  it("gathers the less usual verbs behind one button before the last standard one", () => {
+    const row = folded(verbRow(["fire A>B", "dig C", "reorder A", "reorder B", "done"], STANDARD), STANDARD);
+    expect(row.map(({ verb }) => verb)).toEqual(["fire", "move", MORE, "done"]);
+    expect(row[2]?.options).toEqual(["dig C", "reorder A", "reorder B"]);
+  });
+
+  it("leaves one other verb where it is", () => {
+    const row = verbRow(["dig C", "done"], STANDARD);
+    expect(folded(row, STANDARD)).toEqual(row);
+  });
+});
