@@ -177,3 +177,59 @@ def test_39_6a_bersaglieri_use_the_german_halves_of_split_cards() -> None:
 def test_39_7b_split_cards_are_useless_to_reservists() -> None:
     assert set(uses("french", "second_line").values()) == {()}
     assert set(uses("french", "line").values()) != {()}
+
+
+@pytest.mark.parametrize(
+    ("nation", "troops", "expected"),
+    [
+        ("german", "line", 1),
+        ("german", "elite", 1),
+        ("american", "elite", 0),
+        ("russian", "line", 0),
+    ],
+)
+@proves("UF 4.3", 3)
+def test_4_3_a_third_action_leaves_what_two_have_left(
+    nation: str, troops: str, expected: int
+) -> None:
+    assert limit(nation, troops, 3) == expected
+
+
+@pytest.mark.parametrize(("card", "shown"), [("117", True), ("33", False)])
+@proves("UF 4.4", 3)
+def test_45_12_only_the_useless_cards_of_the_japanese_are_shown(card: str, shown: bool) -> None:
+    played = scene("japanese", "line", hand=("117", "33"))
+    when(played, f"discard {card}")
+    for seat in ("german", "spectator"):
+        seen = [event for event in played.game.told(seat) if event.kind.startswith("discards")]
+        assert [event.kind for event in seen] == ["discards" if shown else "discards-unseen"]
+        assert ("card" in seen[0].facts) == shown
+    own = [event.facts for event in played.game.told("japanese") if event.kind == "discards"]
+    assert own == [{"seat": "japanese", "card": card}]
+    assert played.game.table.unseen["german"] == (() if shown else ("33",))
+
+
+@pytest.mark.parametrize(("hand", "drawn"), [(HAND, ["37"]), (HAND[1:], ["37", "38"])])
+@proves("UF 4.5", 2)
+def test_4_5_the_owner_sees_what_he_draws_and_the_others_how_much(
+    hand: tuple[str, ...], drawn: list[str]
+) -> None:
+    played = given(
+        "nations german russian",
+        "phase refill",
+        *(
+            f"{side} {letter} 0 {side[0]}{number}"
+            for side in ("german", "russian")
+            for letter, number in (("A", 1), ("B", 2))
+        ),
+        f"hand german {' '.join(hand)}",
+        rig=" ".join(drawn),
+    )
+    when(played, "draw")
+    own = [event.facts["card"] for event in played.game.told("german") if event.kind == "drew"]
+    assert own == drawn
+    for seat in ("russian", "spectator"):
+        told = [event for event in played.game.told(seat) if event.kind.startswith("drew")]
+        assert [(event.kind, event.facts.get("count")) for event in told] == [
+            ("drew-unseen", len(drawn))
+        ]

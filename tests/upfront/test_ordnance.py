@@ -6,7 +6,14 @@ from caposaldo.proofs import proves
 from caposaldo.upfront.columns import shifts
 from caposaldo.upfront.night import lit
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.tohit import Shot, breakdown, hits_of, set_name, step_after
+from caposaldo.upfront.tohit import (
+    Shot,
+    breakdown,
+    hit_strength,
+    hits_of,
+    set_name,
+    step_after,
+)
 from caposaldo.upfront.weapons import LADDER
 from tests.upfront.scenes import given
 
@@ -69,6 +76,30 @@ def test_25_3_the_numbers_of_a_step(step: str, numbers: set[int]) -> None:
 def test_25_5_the_red_numbers_that_jam(man: str, numbers: set[int]) -> None:
     made = shot(f"german A 1 {man}", "american A 1 a4", man=man.partition(".")[0])
     assert breakdown(made) == numbers
+
+
+@pytest.mark.parametrize(
+    ("ground", "step", "lines"),
+    [
+        ("", "0-1", [("effect-number", 2), ("to-hit-number", 1)]),
+        ("", "1", [("effect-number", 2), ("long-odds", 0)]),
+        (
+            "ground american A 60 105",
+            "0-1",
+            [("effect-number", 2), ("to-hit-number", 1), ("target-in", -1), ("target-on-wire", 1)],
+        ),
+    ],
+)
+@proves("UF 25.4", 1, 3)
+@proves("UF 25.43", 1)
+def test_25_4_the_strength_of_a_hit_line_by_line(
+    ground: str, step: str, lines: list[tuple[str, int]]
+) -> None:
+    places = [ground] if ground else []
+    made = shot("german A 1 g25", "american A 1 a4", *places, man="g25")
+    one = made.aim.table.card("9")
+    listed = hit_strength(made, LADDER.index(step), one)
+    assert [(line.label, line.value) for line in listed] == lines
 
 
 @proves("UF 25.1", 1)

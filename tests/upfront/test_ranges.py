@@ -5,7 +5,8 @@ import pytest
 from caposaldo.library import AnyGame
 from caposaldo.proofs import proves
 from caposaldo.upfront.groups import Group
-from caposaldo.upfront.ranges import relative_range, true_range
+from caposaldo.upfront.night import lit
+from caposaldo.upfront.ranges import adjacent, behind, relative_range, true_range
 from caposaldo.upfront.rebasing import best_shift
 from tests.upfront.opened import formed
 from tests.upfront.scenes import given, then, when
@@ -82,6 +83,19 @@ def test_5_61_only_letters_that_do_not_touch_take_one_off_uf1_rr_lateral_a_d(
     one: str, other: str, expected: int
 ) -> None:
     assert between(one, 2, other, 2) == expected
+    assert between(other, 2, one, 2) == expected
+
+
+@pytest.mark.parametrize(
+    ("letter", "enemy", "past"), [("B", 2, False), ("B", 3, True), ("A", 3, False), ("C", 3, False)]
+)
+@proves("UF 17.3", 1)
+def test_17_3_a_group_is_behind_a_neighbouring_letter_beyond_relative_range_5(
+    letter: str, enemy: int, past: bool
+) -> None:
+    one, other = Group("german", "A", 3, ()), Group("russian", letter, enemy, ())
+    assert (behind(one, other), behind(other, one)) == (past, past)
+    assert adjacent(one, other) == (letter == "B")
 
 
 @proves("UF 5.61", 1)
@@ -122,6 +136,10 @@ EXAMPLE = (
 RIG = "9"
 
 
+def _lit(game: AnyGame, id: str) -> bool:
+    return lit(game.table, game.table.groups[id])
+
+
 def ranges(game: AnyGame) -> list[int]:
     groups = list(game.table.groups.values())
     return [relative_range(a, b) for a in groups for b in groups if a.side != b.side]
@@ -143,6 +161,19 @@ def test_5_62_agreed_numbers_are_shifted_at_a_reshuffle_uf1_rebase_example() -> 
         "deck 160",
     )
     assert ranges(scene.game) == before
+
+
+@proves("UF 5.62", 2)
+def test_5_62_what_the_turn_and_the_starshells_remember_is_shifted_too() -> None:
+    night = ("option night night", "shell russian A -2 2", "shell german B 3 1")
+    scene = given("option rebase on", *night, *EXAMPLE, rig=RIG)
+    before = [id for id in scene.game.table.groups if _lit(scene.game, id)]
+    when(scene, "ford C 12")
+    then(scene, "shell russian A 0 2", "shell german B 1 1")
+    table = scene.game.table
+    began = {group.id: table.turn.began_at(group.id) for group in table.groups.values()}
+    assert began == {id: table.groups[id].range for id in began}
+    assert [id for id in table.groups if _lit(scene.game, id)] == before != []
 
 
 @proves("UF 5.62", 1)

@@ -101,6 +101,74 @@ def test_16_5_men_still_to_come_are_no_part_of_the_force_uf2_16_17() -> None:
     assert not is_broken(coming, "american")
 
 
+@pytest.mark.parametrize(
+    ("nation", "force", "lost"),
+    [
+        ("german", 10, 6),
+        ("russian", 15, 8),
+        ("american", 13, 7),
+        ("japanese", 12, 9),
+        ("japanese", 13, 10),
+        ("italian", 18, 8),
+        ("italian", 10, 5),
+        ("french", 12, 6),
+        ("french", 13, 7),
+    ],
+)
+@proves("UF 16.5", 1)
+def test_16_5_the_loss_that_breaks_a_squad_is_the_first_beyond_its_share(
+    nation: str, force: int, lost: int
+) -> None:
+    foe = "russian" if nation == "german" else "german"
+    letter = nation[0]
+    place = (
+        f"nations {nation} {foe}",
+        f"{nation} A 0 {letter}20 {letter}21",
+        f"{foe} A 0 {foe[0]}4",
+        f"strength {nation} {force}",
+    )
+    dead = [f"lost {letter}{number} kia" for number in range(1, lost + 1)]
+    assert is_broken(table_of(*place, *dead), nation)
+    assert not is_broken(table_of(*place, *dead[1:]), nation)
+
+
+@proves("UF 16.5", 2)
+def test_16_5_a_freed_prisoner_is_lost_all_the_same() -> None:
+    lost = ("lost g2 kia", "lost g3 freed", "strength german 3")
+    assert is_broken(table_of("german A 0 g1", "american A 0 a4", *lost), "german")
+
+
+@proves("UF 16.4", 4)
+@proves("UF 16.41", 1)
+def test_16_4_men_on_their_way_to_another_group_score_nothing_for_range() -> None:
+    assert points("german A 3 g1 g4.to=B", "german B 3 g5.pinned g6", "american C 0 a4") == 6
+
+
+@proves("UF 16.4", 2)
+def test_16_4_points_for_range_are_those_of_ones_own_groups() -> None:
+    assert points("german A 0 g1", "american A 3 a4 a5") == 0
+
+
+@proves("UF 16.3", 1)
+@pytest.mark.parametrize(("scenario", "decks"), [("A", 3), ("B", 3), ("C", 3), ("D", 3), ("K", 4)])
+def test_16_3_the_time_limit_is_the_scenarios_number_of_decks(scenario: str, decks: int) -> None:
+    place = (
+        f"scenario {scenario}",
+        "german A 1 g3 g4",
+        "american B 1 a4 a6",
+        "ground american B 117",
+        "german B 1 g9",
+        "american A 1 a7",
+        "phase refill",
+        "hand german 33",
+        "pile 31",
+    )
+    for deck, over in ((decks - 1, False), (decks, True)):
+        game = library.from_position("upfront", "\n".join((*place, f"deck {deck}")))
+        game.answer("draw")
+        assert (game.result() is not None) == over
+
+
 @proves("UF 15.1", 1)
 @pytest.mark.parametrize(("letter", "nation", "role"), EVERY_FORCE)
 def test_15_1_every_force_has_a_squad_leader_and_an_assistant_or_commissar(
@@ -127,6 +195,11 @@ SECOND = (
     "hand american 33",
     "snipers american 0",
     "deck 2",
+    "endured german 1",
+    "short american",
+    "shell american A 0 2",
+    "discards 34 35",
+    "unseen american 34",
 )
 
 
@@ -142,6 +215,11 @@ def test_scenario_k_the_attacker_regroups_and_meets_a_fresh_enemy() -> None:
     assert table.lost == {"g10": "kia"}
     assert table.snipers == {"german": 1, "american": 1}
     assert (table.decks, len(table.pile)) == (2, len(battle.deck))
+    nothing = {"german": (), "american": ()}
+    assert (table.hands, table.unseen, table.discards) == (nothing, nothing, [])
+    assert (table.groups, table.encircled, table.shells) == ({}, {}, ())
+    assert table.endured == {"german": 2, "american": 2}
+    assert table.short == {"german": False, "american": False}
     then(scene, "event round-won seat=german", "asked german form-groups men=6")
 
 

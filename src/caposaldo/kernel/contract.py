@@ -12,7 +12,7 @@ from caposaldo.kernel.actions import Action
 from caposaldo.kernel.chance import Chance
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.rulebook import Reading, Rulebook
-from caposaldo.kernel.rules import Facts, Modifier, RuleId
+from caposaldo.kernel.rules import Facts, Modifier, Refusal, RuleId
 
 if TYPE_CHECKING:
     from caposaldo.kernel.frames import Deed, Frame
@@ -207,6 +207,10 @@ class GameKind(Generic[T]):
 
     def preview(self, game: Game[T], wanted: Action) -> Preview | None:
         """Say what an offered action will do; None when there is nothing to say."""
+        return None
+
+    def untimely(self, game: Game[T], wanted: Action) -> Refusal | None:
+        """Say why an action that nobody asks for now has another time; None if it has none."""
         return None
 
     def position(self, lines: list[str]) -> tuple[Setup, T, list[Frame[T]]]:

@@ -13,6 +13,7 @@ from caposaldo.upfront.night import cannot_attack
 from caposaldo.upfront.ranges import CLOSEST, relative_range
 from caposaldo.upfront.verbs import UpFront, man_name
 
+TRANSFER: Final = rule("UF 17.8")
 ACCESS: Final = rule("UF 20.1")
 ATTEMPT: Final = rule("UF 20.2")
 FROM: Final = rule("UF 20.24")
@@ -58,9 +59,11 @@ def _began_close(game: UpFront, group: Group, target: Group) -> bool:
 
 
 def cannot_try(game: UpFront, man: Man) -> Refusal | None:
-    """Say why a man cannot try to infiltrate anybody (20.2, 32.21, 33.5)."""
+    """Say why a man cannot try to infiltrate anybody (17.8, 20.2, 32.21, 33.5)."""
     facts = {"man": man_name(man)}
-    if man.pinned or man.heading:
+    if man.heading:
+        return Refusal("is-in-transfer", TRANSFER, facts)
+    if man.pinned:
         return Refusal("infiltrate-pinned", ATTEMPT, facts)
     if man.inside:
         return Refusal("infiltrator-already", ATTEMPT, facts)

@@ -150,8 +150,9 @@ def _may_keep(man: Man, weapon: Weapon) -> bool:
 
 def _carry(game: UpFront, gid: str, man: Man, code: str) -> None:
     """Let a man take a secondary weapon; the old one goes, a wounded man's own too (21.1, 33.6)."""
-    dropped = [] if not man.secondary else [Loose(man.secondary, False, False, "")]
-    changed = man.but(secondary=code)
+    # A printed weapon kept beside a captured one is a secondary weapon too (20.74).
+    dropped = [Loose(old, False, False, "") for old in (man.secondary, man.kept) if old]
+    changed = man.but(secondary=code, kept="")
     if man.wounded and man.weapon is not None:
         dropped.append(primary_of(man, man.weapon))
         changed = changed.but(weapon=None, jammed=False, captured=False, acquired="")

@@ -20,7 +20,7 @@ from caposaldo.upfront.nerve import here, nerve
 from caposaldo.upfront.reactions import Decline
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, draw, man_name, spend
-from caposaldo.upfront.victory import settle
+from caposaldo.upfront.victory import anybody_broken, settle
 
 RESOLUTION: Final = rule("UF 20.3")
 FORDING: Final = rule("UF 20.24")
@@ -45,13 +45,19 @@ class Attempts(Script[UpFrontTable]):
     ) -> None:
         self.group: Final = group
         self.tries = tries
-        self.keeping: Final = keeping
+        self.keeping = keeping
         self.dropping: Final = dropping
         self.step = step
 
+    def spare(self, letter: str) -> None:
+        """Let the others keep their charges: one is the only attack on a group (21.3)."""
+        names = [entry.partition("=")[0].partition(">") for entry in self.tries]
+        self.keeping = (*self.keeping, *[man for man, _, target in names if target == letter])
+
     def next(self, game: UpFront) -> None:
         """Begin the next attempt; an attempt is no attack, so time ends them all (16.3)."""
-        if not self.tries or (game.table.over and settle(game)):
+        # A charge may have broken a squad, which ends them too (16.5).
+        if not self.tries or ((game.table.over or anybody_broken(game)) and settle(game)):
             return
         entry, self.tries = self.tries[0], self.tries[1:]
         self.again("next")
@@ -115,8 +121,8 @@ class Attempt(Script[UpFrontTable]):
             self.shaken = int(not nerve(game, self.man))
 
     def rally(self, game: UpFront) -> None:
-        """A Hero may rally a man whose nerve failed (10.43)."""
-        if self.shaken:
+        """A Hero may rally a man whose nerve failed, but not when time is up (10.43, 16.3)."""
+        if self.shaken and not game.table.over:
             game.push(HeroChance(side_of(self.group), self.man))
 
     def resume(self, game: UpFront) -> None:
@@ -160,7 +166,11 @@ class Attempt(Script[UpFrontTable]):
         group = table.groups[self.group]
         table.put(group.with_man(man.but(inside=self.target)))
         review(game)
-        if charge_of(game, man) and not self.keeping:
+        # Time that is up ends the game before the charge is lit: the attempt was no attack (16.3).
+        if charge_of(game, man) and not self.keeping and not table.over:
+            for frame in game.stack:
+                if isinstance(frame, Attempts):
+                    frame.spare(letter_of(self.target))
             game.push(Blast(self.group, self.man, self.target))
 
     def _listed(self, game: UpFront) -> list[Modifier]:

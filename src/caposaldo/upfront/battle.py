@@ -110,6 +110,8 @@ class Battle:
 
 
 def _uses(card: Card, sheet: Sheet) -> tuple[str, ...]:
-    if card.terrain in sheet.useless or card.kind in sheet.useless:
+    if card.terrain in sheet.useless:
         return ()
-    return card.uses_for(sheet.nation, sheet.troops)
+    # Of a split card the scenario may bar one half and leave the other (2.21, 13.26).
+    uses = card.uses_for(sheet.nation, sheet.troops)
+    return tuple([kind for kind in uses if kind not in sheet.useless])

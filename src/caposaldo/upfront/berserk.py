@@ -19,6 +19,7 @@ from caposaldo.upfront.verbs import Step, UpFront, man_name
 from caposaldo.upfront.victory import settle
 
 CHARGE: Final = rule("UF 20.91")
+NOBODY_LEFT: Final = rule("UF 20.92")
 
 
 def charges(game: UpFront) -> None:
@@ -59,7 +60,7 @@ class Charge(Script[UpFrontTable]):
         found = victims(game.table, group)
         if not found:
             self.step = "end"
-            calm(game, man)
+            calm(game, man, NOBODY_LEFT)
         elif len(found) > 1:
             game.push(ChargeWhom(group.id, self.man))
         else:

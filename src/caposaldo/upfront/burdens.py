@@ -19,7 +19,7 @@ BURNS: Final = "flamethrower"
 def burdened(man: Man) -> bool:
     """Tell whether a man has what he may leave behind for an attempt (20.23)."""
     burns = man.weapon is not None and man.weapon.family == BURNS
-    return burns or bool(man.secondary)
+    return burns or bool(man.secondary or man.kept)
 
 
 def unburden(game: UpFront, gid: str, man_id: str) -> None:
@@ -40,9 +40,11 @@ def lighten(game: UpFront, gid: str, man_id: str) -> None:
     assert man is not None
     if man.weapon is not None and man.weapon.family == BURNS:
         leave_primary(game, gid, man_id)
-    elif man.secondary:
-        game.table.put(group.with_man(man.but(secondary="")))
-        leave(game, gid, (Loose(man.secondary, False, False, ""),))
+    else:
+        # A printed weapon kept beside a captured one is a secondary weapon too (20.74).
+        carried = [Loose(code, False, False, "") for code in (man.secondary, man.kept) if code]
+        game.table.put(group.with_man(man.but(secondary="", kept="")))
+        leave(game, gid, tuple(carried))
 
 
 def leave_primary(game: UpFront, gid: str, man_id: str) -> None:

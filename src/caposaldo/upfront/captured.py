@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal
 from caposaldo.upfront.arms import leave, primary_of, remove_weapon
-from caposaldo.upfront.holdings import cannot_act, own_group, ready_groups
+from caposaldo.upfront.holdings import IN_TRANSFER, man_to_act, own_group, ready_groups
 from caposaldo.upfront.spoils import LOOT
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, act, man_name
@@ -29,16 +29,14 @@ class Destroy(Deed[UpFrontTable]):
         ]
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
-        refusal = cannot_act(game, words[0])
-        if refusal is not None:
-            return refusal
-        group = own_group(game, words[0])
-        assert group is not None
-        man = group.man(words[1])
-        if man is None:
-            return Refusal("no-such-man", LOOT, {"name": words[1]})
+        found = man_to_act(game, words[0], words[1], LOOT)
+        if isinstance(found, Refusal):
+            return found
+        man = found[1]
         if not man.captured or man.pinned:
             return Refusal("no-captured-weapon", LOOT, {"man": man_name(man)})
+        if man.heading:
+            return Refusal("is-in-transfer", IN_TRANSFER, {"man": man_name(man)})
         return None
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:

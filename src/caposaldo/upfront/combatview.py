@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from caposaldo.kernel.actions import Action
@@ -14,15 +13,15 @@ from caposaldo.upfront.cards import Card
 from caposaldo.upfront.ccvalue import CAPTURING, close_combat, helpless, supporters
 from caposaldo.upfront.closecombat import Entering
 from caposaldo.upfront.columns import column, shifts, start
-from caposaldo.upfront.drawview import pool
+from caposaldo.upfront.drawview import foreseen, pool
 from caposaldo.upfront.fightcalls import HIDDEN, Prepare
 from caposaldo.upfront.fights import Fight
+from caposaldo.upfront.goingin import opponents
 from caposaldo.upfront.groups import SMOKE, Group, group_id, side_of
-from caposaldo.upfront.men import Man
 from caposaldo.upfront.movement import must_ford
 from caposaldo.upfront.naming import Naming
 from caposaldo.upfront.nerve import here
-from caposaldo.upfront.odds import Say, chances, two_draws, weighed
+from caposaldo.upfront.odds import Fresh, Say, chances, two_draws, weighed
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.values import morale
 from caposaldo.upfront.verbs import UpFront
@@ -67,7 +66,8 @@ def attempt(game: UpFront, wanted: Action) -> Preview | None:
         return "goes in clear air" if drawn.breeze else "goes"
 
     detail["morale"] = stands
-    odds = two_draws(pool(game), first, branches, GETS_IN)
+    draws = foreseen(game)
+    odds = two_draws(draws.pool, first, branches, GETS_IN, draws.fresh(1))
     return Preview(wanted.notation, CROSSING, [], listed, odds, "draws", detail)
 
 
@@ -136,47 +136,65 @@ def entry(game: UpFront, wanted: Action) -> Preview | None:
     )
     own = close_combat(table, man)
     target = table.groups[man.inside]
-    ranks = list(target.ranks or target.men)
+    count = len(target.ranks or target.men)
     detail: dict[str, object] = {
         "morale": stands,
-        "men": [_meeting(table, cards, ranks, at, total(own)) for at in range(len(ranks))],
+        "men": [_meeting(table, cards, target, at, total(own)) for at in range(count)],
     }
     return Preview(wanted.notation, ENTRY, own, [], odds, "draws", detail)
 
 
 def _meeting(
-    table: UpFrontTable, cards: list[Card], ranks: list[Man], at: int, own: int
+    table: UpFrontTable, cards: list[Card], target: Group, at: int, own: int
 ) -> dict[str, object]:
-    """Show one possible opponent: the chance to meet him and the chances of the duel."""
+    """Show one possible opponent: the chance to meet him and the chances of the duel.
+
+    His crew mates are beside him, as long as nobody meets them themselves (20.71).
+    """
+    ranks = target.ranks or target.men
     foe = ranks[at]
     alone = len(ranks) == 1
     met = [card for card in cards if alone or card.positions[len(ranks) - 1] == at + 1]
-    theirs = close_combat(table, foe)
+    crew = opponents(target, foe.card.id, ())[1:]
+    mates = [man for man in target.men if man.card.id in crew]
+    theirs = [*close_combat(table, foe), *supporters(table, mates)]
+    lost = helpless(table, foe) and not mates
     return {
         "id": foe.card.id,
         "meets": Outcome("meets", len(met), len(cards)).data(),
         "modifiers": [line.data() for line in theirs],
-        "odds": [
-            outcome.data()
-            for outcome in duel(cards, own - total(theirs), sure=helpless(table, foe))
-        ],
+        "odds": [outcome.data() for outcome in duel(cards, own - total(theirs), sure=lost)],
     }
 
 
-def duel(cards: list[Card], lead: int, *, sure: bool = False) -> list[Outcome]:
-    """Return the chances of a clash for who leads by so much before both draw (20.7)."""
+def duel(
+    cards: list[Card],
+    lead: int,
+    *,
+    sure: bool = False,
+    second: bool = False,
+    fresh: Fresh | None = None,
+) -> list[Outcome]:
+    """Return the chances of a clash for who leads by so much before both draw (20.7).
+
+    `second` tells that he draws after the other, as a defender does; `fresh` is the pile for the
+    second draw if the deck ends with the first (16.2).
+    """
     if sure:
         return [Outcome(key, int(key == "wins"), 1) for key in DUEL]
-    numbers = Counter([card.number for card in cards])
-    counts = dict.fromkeys(DUEL, 0)
-    for mine, often in numbers.items():
-        for theirs, times in numbers.items():
-            margin = lead + mine - theirs
-            key = "wins" if margin > 0 else "loses" if margin < 0 else "both"
-            # The two draw different cards.
-            counts[key] += often * (times - int(mine == theirs))
-    of = len(cards) * (len(cards) - 1)
-    return [Outcome(key, counts[key], of) for key in DUEL]
+    sign = -1 if second else 1
+    seconds = {str(card.number): _after(lead, sign, card.number) for card in cards}
+    return two_draws(cards, lambda card: str(card.number), seconds, DUEL, fresh)
+
+
+def _after(lead: int, sign: int, first: int) -> Say:
+    """Return what the second number of a clash decides after the first (20.7)."""
+
+    def say(card: Card) -> str:
+        margin = lead + sign * (first - card.number)
+        return "wins" if margin > 0 else "loses" if margin < 0 else "both"
+
+    return say
 
 
 def before_the_clash(game: UpFront, wanted: Action) -> Preview | None:
@@ -189,6 +207,7 @@ def before_the_clash(game: UpFront, wanted: Action) -> Preview | None:
     mine = _worth(game, fight, frame.group, attacks=attacks)
     other = fight.target if attacks else fight.group
     theirs = _worth(game, fight, other, attacks=not attacks)
+    draws = foreseen(game, *wanted.args)
     if wanted.verb == "capture":
         mine.append(CAPTURING)
     elif wanted.verb == "conceal":
@@ -196,7 +215,9 @@ def before_the_clash(game: UpFront, wanted: Action) -> Preview | None:
         theirs.append(Modifier(card.value_as("concealed"), HIDDEN, "concealed", {"card": card.id}))
     alone = [man for man in [here(game, id) for id in fight.defenders] if man is not None]
     lost = len(alone) == 1 and helpless(game.table, alone[0])
-    odds = duel(pool(game), total(mine) - total(theirs), sure=lost and attacks)
+    lead = total(mine) - total(theirs)
+    won = lost and attacks
+    odds = duel(draws.pool, lead, sure=won, second=not attacks, fresh=draws.fresh(1))
     if lost and not attacks:
         odds = [Outcome(key, int(key == "loses"), 1) for key in DUEL]
     detail: dict[str, object] = {

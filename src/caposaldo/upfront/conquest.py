@@ -23,6 +23,7 @@ from caposaldo.upfront.groups import (
 )
 from caposaldo.upfront.infiltrators import inside
 from caposaldo.upfront.joining import CONQUEST, Joining, forget, still_in
+from caposaldo.upfront.pillbox import barred, manned, too_many
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, to_discards
 
@@ -67,6 +68,11 @@ def _written(weapon: Loose) -> str:
 def _read(text: str) -> Loose:
     code, jammed, captured, operator = text.split(":")
     return Loose(code, jammed == "1", captured == "1", operator)
+
+
+def _laid(text: str) -> Laid:
+    card, _, role = text.partition(">")
+    return Laid(CardId(card), role)
 
 
 def _recover(table: UpFrontTable, card: CardId) -> None:
@@ -128,9 +134,10 @@ class TakeOver(Deed[UpFrontTable]):
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
         assert isinstance(frame, Conquest)
-        if group_id(side_of(frame.takers[0]), words[0]) in frame.takers:
-            return None
-        return Refusal("not-inside", CONQUEST, {"group": words[0]})
+        id = group_id(side_of(frame.takers[0]), words[0])
+        if id not in frame.takers:
+            return Refusal("not-inside", CONQUEST, {"group": words[0]})
+        return no_place(game, frame, game.table.groups[id])
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, Conquest)
@@ -151,13 +158,24 @@ class LeaveGround(Deed[UpFrontTable]):
         forget(game, frame.gone)
 
 
+def no_place(game: UpFront, prey: Conquest, group: Group) -> Refusal | None:
+    """Say why a group does not fit into the ground, which may be a Pillbox (23.3)."""
+    table = game.table
+    laid = tuple([_laid(text) for text in prey.laid])
+    if not manned(table, group.but(laid=laid, marks=())):
+        return None
+    for man in group.men:
+        refusal = barred(man)
+        if refusal is not None:
+            return refusal
+    return too_many(group.letter, len(group.men))
+
+
 def take_over(game: UpFront, prey: Conquest, id: str) -> None:
     """Move a group into the ground of another; range number and letter stay (20.8)."""
     table = game.table
     group = table.groups[id]
-    laid = tuple(
-        [Laid(CardId(text.partition(">")[0]), text.partition(">")[2]) for text in prey.laid]
-    )
+    laid = tuple([_laid(text) for text in prey.laid])
     for card in laid:
         _recover(table, card.card)
     # What lay unheld in his own ground stays behind, and terrain not yet answered for is void.

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, RuleId, rule
 from caposaldo.upfront.groups import Group
-from caposaldo.upfront.holdings import cannot_act, own_group, ready_groups
+from caposaldo.upfront.holdings import GROUPS, man_to_act, own_group, ready_groups
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.reordering import may_reorder
 from caposaldo.upfront.stationing import assign
@@ -23,15 +23,12 @@ PINNED: Final = rule("UF 11.3")
 GUARD: Final = rule("UF 32.2")
 
 
-def unable(game: UpFront, letter: str, id: str, cited: RuleId) -> Refusal | None:
-    """Say why a man of a group cannot take part in its action (4.2, 10.1)."""
-    refusal = cannot_act(game, letter)
-    if refusal is not None:
-        return refusal
-    group = own_group(game, letter)
-    man = group.man(id) if group is not None else None
-    if man is None:
-        return Refusal("no-such-man", rule("UF 3.2"), {"name": id})
+def able(game: UpFront, letter: str, id: str, cited: RuleId) -> tuple[Group, Man] | Refusal:
+    """Look up a man and his group, or say why he cannot take part in its action (4.2, 10.1)."""
+    found = man_to_act(game, letter, id)
+    if isinstance(found, Refusal):
+        return found
+    man = found[1]
     facts = {"man": man_name(man)}
     if man.heading:
         return Refusal("is-in-transfer", rule("UF 17.8"), facts)
@@ -39,7 +36,7 @@ def unable(game: UpFront, letter: str, id: str, cited: RuleId) -> Refusal | None
         return Refusal("is-pinned", cited, facts)
     if man.berserk:
         return Refusal("is-berserk", rule("UF 20.91"), facts)
-    return None
+    return found
 
 
 def on_duty(group: Group, man: Man) -> bool:
@@ -93,15 +90,15 @@ class Crew(Deed[UpFrontTable]):
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
         letter, served, serving = words
-        refusal = unable(game, letter, serving, PINNED)
-        if refusal is not None:
-            return refusal
-        group = own_group(game, letter)
-        assert group is not None
-        operator, man = group.man(served), group.man(serving)
-        assert man is not None
+        found = able(game, letter, serving, PINNED)
+        if isinstance(found, Refusal):
+            return found
+        group, man = found
+        operator = group.man(served)
         if operator is None or operator.heading:
-            return Refusal("no-such-man", rule("UF 3.2"), {"name": served})
+            return Refusal("no-such-man", GROUPS, {"name": served})
+        if operator.pinned:
+            return Refusal("is-pinned", PINNED, {"man": man_name(operator)})
         return cannot_assist(group, operator, man)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
@@ -149,12 +146,10 @@ class Uncrew(Deed[UpFrontTable]):
         ]
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
-        refusal = unable(game, words[0], words[1], PINNED)
-        if refusal is not None:
-            return refusal
-        group = own_group(game, words[0])
-        man = group.man(words[1]) if group is not None else None
-        assert man is not None
+        found = able(game, words[0], words[1], PINNED)
+        if isinstance(found, Refusal):
+            return found
+        man = found[1]
         if not man.assists:
             return Refusal("assists-nobody", DUTY, {"man": man_name(man)})
         return None

@@ -8,7 +8,7 @@ from typing import Final
 from caposaldo.kernel.actions import Action
 from caposaldo.kernel.contract import Outcome, Preview
 from caposaldo.kernel.rules import Modifier, RuleId, rule, total
-from caposaldo.upfront.cards import Card
+from caposaldo.upfront.cards import Card, CardId
 from caposaldo.upfront.digging import DIGS_ON
 from caposaldo.upfront.effects import PIN, ROUT_COLUMN, UNHARMED, VERDICTS, WOUND, panics, wounds
 from caposaldo.upfront.fire import targets
@@ -17,7 +17,7 @@ from caposaldo.upfront.groups import Group, find, group_id
 from caposaldo.upfront.handing import assistant_of, in_reach
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.observing import detects, observation, pair_of
-from caposaldo.upfront.odds import Say, chances, two_draws, unseen, weighed
+from caposaldo.upfront.odds import Draws, Say, chances, lasting, two_draws, unseen, weighed
 from caposaldo.upfront.rallying import KIND as RALLY
 from caposaldo.upfront.rallying import shaken
 from caposaldo.upfront.snipers import KILLS, PINS, sniped
@@ -39,6 +39,13 @@ def pool(game: UpFront) -> list[Card]:
     asked = game.decision()
     assert asked is not None
     return unseen(game, asked.seat)
+
+
+def foreseen(game: UpFront, *spent: str) -> Draws:
+    """Return the draws to come for the side now asked, which lays these cards down first."""
+    asked = game.decision()
+    assert asked is not None
+    return Draws(game, asked.seat, tuple([CardId(id) for id in spent]))
 
 
 def acting(game: UpFront, letter: str) -> Group:
@@ -96,7 +103,8 @@ def repair(game: UpFront, wanted: Action) -> Preview:
     assert man.weapon is not None
     say = _mend(man.weapon)
     if suffers(game.table, man):
-        odds = two_draws(pool(game), _steady, {"tries": say}, REPAIRED)
+        draws = foreseen(game)
+        odds = two_draws(draws.pool, _steady, {"tries": say}, REPAIRED, draws.fresh(1))
     else:
         odds = _one_draw(game, say, REPAIRED)
     return _shown(wanted, rule("UF 19.3"), odds)
@@ -152,9 +160,11 @@ def leave_by_order(game: UpFront, wanted: Action) -> Preview:
     group = find(game.table.groups, wanted.args[0])
     man = group.man(wanted.args[0]) if group is not None else None
     assert man is not None
-    limit = man.card.rout
+    limit, lost = man.card.rout, man.berserk
     odds = _one_draw(
-        game, lambda card: KIA if card.positions[ROUT_COLUMN] <= limit else ROUT, (KIA, ROUT)
+        game,
+        lambda card: KIA if lost or card.positions[ROUT_COLUMN] <= limit else ROUT,
+        (KIA, ROUT),
     )
     return _shown(wanted, rule("UF 10.3"), odds)
 
@@ -183,8 +193,9 @@ def snipe(game: UpFront, wanted: Action) -> Preview:
     face = table.card(wanted.args[0])
     enemy = table.battle.enemy(table.turn.side)
     men = targets(table, group_id(enemy, wanted.args[1].removeprefix(">")))
-    cards = pool(game)
-    listed = [_target(table, face, cards, men, at) for at in range(len(men))]
+    # The card itself is no discard before its attack is over (14.3).
+    draws = foreseen(game)
+    listed = [_target(table, face, draws, men, at) for at in range(len(men))]
     odds = [
         Outcome(key, sum([entry[at].chances for entry in listed]), listed[0][at].of)
         for at, key in enumerate(VERDICTS)
@@ -202,10 +213,11 @@ def snipe(game: UpFront, wanted: Action) -> Preview:
 
 
 def _target(
-    table: UpFrontTable, face: Card, cards: list[Card], men: list[Man], at: int
+    table: UpFrontTable, face: Card, draws: Draws, men: list[Man], at: int
 ) -> list[Outcome]:
     """Return a man's chances against a Sniper; one alone needs no position drawn (14.6)."""
     say = _shot(table, face, men[at])
+    cards = draws.pool
     if len(men) == 1:
         return chances(weighed(cards), say, VERDICTS)
     column = min(len(men), len(cards[0].positions)) - 1
@@ -214,6 +226,7 @@ def _target(
         lambda card: "shot" if card.positions[column] == at + 1 else UNHARMED,
         {"shot": say},
         VERDICTS,
+        draws.fresh(1),
     )
 
 
@@ -225,12 +238,9 @@ def _shot(table: UpFrontTable, face: Card, man: Man) -> Say:
         outcome = sniped(face, card.rn)
         if outcome == KILLS:
             hurt = card.rn == face.kia[0] and wounds(table, man, card)
-            return WOUND if hurt and not suffers(table, man) else KIA
+            return lasting(table, group, man, WOUND) if hurt else KIA
         if outcome != PINS:
             return UNHARMED
-        if not man.pinned:
-            return PIN
-        said = panics(table, group, man, card)
-        return KIA if said == WOUND and suffers(table, man) else said
+        return lasting(table, group, man, panics(table, group, man, card)) if man.pinned else PIN
 
     return say

@@ -50,7 +50,15 @@ def cannot_encircle(game: UpFront, group: Group, word: str) -> Refusal | None:
         return Refusal("encircle-nobody-opposite", ENCIRCLING, facts)
     if relative_range(front, target) < FRONT_RANGE:
         return Refusal("front-too-far", ENCIRCLING, facts)
+    for part in (group, front):
+        if infiltrated(part, target):
+            return Refusal("ring-infiltrated", ENDING, {"group": part.letter})
     return _part_of_another(table, group, front, target)
+
+
+def infiltrated(group: Group, target: Group) -> bool:
+    """Tell whether men of the target have infiltrated a group that encircles it (17.62)."""
+    return any(man.inside == group.id for man in target.men)
 
 
 def _part_of_another(
@@ -112,7 +120,7 @@ def holds(table: UpFrontTable, id: str) -> bool:
     rear, front = [table.groups.get(name) for name in table.encircled[id]]
     if target is None or rear is None or front is None:
         return False
-    if any(man.inside in (rear.id, front.id) for man in target.men):
+    if infiltrated(rear, target) or infiltrated(front, target):
         return False
     if min(relative_range(rear, target), relative_range(front, target)) <= TOO_FAR:
         return False

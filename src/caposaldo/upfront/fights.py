@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Frame, Script
-from caposaldo.kernel.rules import Fact, Modifier, rule, total
+from caposaldo.kernel.rules import Fact, Modifier, RuleId, rule, total
 from caposaldo.upfront.acquiring import in_combat
 from caposaldo.upfront.arms import drop_weapon
 from caposaldo.upfront.ccvalue import CAPTURING, close_combat, helpless, supporters
@@ -227,12 +227,12 @@ class Fight(Script[UpFrontTable]):
             game.push(KeepStatus(self.group, self.fighter))
 
 
-def calm(game: UpFront, man: Man) -> None:
+def calm(game: UpFront, man: Man, cited: RuleId = CHARGED) -> None:
     """Rally a berserk man (20.91, 20.92)."""
     group = find(game.table.groups, man.card.id)
     assert group is not None
     game.table.put(group.with_man(man.but(pinned=False, berserk=False)))
-    game.tell("berserk-over", (CHARGED,), {"man": man_name(man), "seat": group.side})
+    game.tell("berserk-over", (cited,), {"man": man_name(man), "seat": group.side})
 
 
 FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Fight]

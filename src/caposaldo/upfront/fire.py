@@ -6,9 +6,10 @@ from typing import Any, ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Frame, Question, Script, Words
 from caposaldo.kernel.rules import Fact, Facts, Modifier, RuleId, rule, total
+from caposaldo.upfront.acquiring import give_up
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.effects import hit
-from caposaldo.upfront.firepower import Aim, firepower
+from caposaldo.upfront.firepower import Aim, firepower, man_firepower
 from caposaldo.upfront.groups import Group, find, side_of
 from caposaldo.upfront.malfunction import BURNT, CEASED, jam
 from caposaldo.upfront.men import Man
@@ -118,6 +119,7 @@ class FireAttack(Script[UpFrontTable]):
         """Every man of the target group is attacked in order, men in transfer first (6.5, 17.8)."""
         if self.state != DROPPED:
             self.left = tuple([man.card.id for man in targets(game.table, self.target)])
+            turn_pieces(game, aim_of(game, self))
 
     def resolve(self, game: UpFront) -> None:
         """Draw for the next man (6.5)."""
@@ -157,6 +159,13 @@ def targets(table: UpFrontTable, gid: str) -> list[Man]:
         if man.heading and (other is group or man.heading == group.letter)
     ]
     return [*moving, *group.ranks]
+
+
+def turn_pieces(game: UpFront, aim: Aim) -> None:
+    """A piece whose firepower goes to another group loses the one it had acquired (27.2)."""
+    for man in aim.group.men:
+        if man.acquired and man.acquired != aim.target.id and man_firepower(aim, man):
+            give_up(game, aim.group.id, man.card.id)
 
 
 def own_changes(aim: Aim, man: Man, *, burnt: bool = False) -> tuple[Modifier, ...]:

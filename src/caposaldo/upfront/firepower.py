@@ -135,10 +135,13 @@ def pistol(aim: Aim, man: Man) -> int:
     """Return what an unarmed man of some troops adds: close by, with black cards only (39.2b)."""
     if not aim.cards or not _troops(aim).pistol or aim.rr != CLOSEST:
         return 0
-    busy = man.pinned or man.assists or man.heading or man.berserk or man.guards
-    if busy or suffers(aim.table, man) or any(aim.table.card(id).red for id in aim.cards):
+    hurt = suffers(aim.table, man)
+    busy = man.pinned or man.assists or man.heading or man.berserk or (hurt and aim.moving)
+    if busy or any(aim.table.card(id).red for id in aim.cards):
         return 0
-    return 2 if aim.flanking or man.inside == aim.target.id else 1
+    times = 2 if aim.flanking or man.inside == aim.target.id else 1
+    # Halved for a wound and for guarding before anything is rounded (17.4, 32.21, 33.2).
+    return times // (1 + hurt) // (1 + bool(man.guards))
 
 
 def _troops(aim: Aim) -> Troops:

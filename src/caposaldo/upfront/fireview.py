@@ -10,11 +10,12 @@ from caposaldo.kernel.actions import Action
 from caposaldo.kernel.contract import Outcome, Preview
 from caposaldo.kernel.rules import Modifier, rule, total
 from caposaldo.upfront.aiming import pair
-from caposaldo.upfront.barrage import Barrage, needed
+from caposaldo.upfront.barrage import Barrage, aim_of, needed
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.fire import FireAttack, ResolveOrDrop, own_changes, targets
 from caposaldo.upfront.firepower import Aim, firepower, man_firepower
 from caposaldo.upfront.groups import Group, find, group_id
+from caposaldo.upfront.heroics import inspired
 from caposaldo.upfront.malfunction import WORST, breakdown
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.odds import Draws, Struck, all_unharmed, fates, fates_after, some_jam
@@ -33,13 +34,21 @@ SHOWN: Final = ("resolve", "conceal", "decline")
 
 
 def fire_preview(
-    game: UpFront, wanted: Action, aim: Aim, cards: tuple[CardId, ...], extra: list[Modifier]
+    game: UpFront,
+    wanted: Action,
+    aim: Aim,
+    cards: tuple[CardId, ...],
+    extra: tuple[Modifier, ...] = (),
+    spent: tuple[CardId, ...] = (),
 ) -> Preview:
-    """Show a fire attack: firepower by man, strength by modifier, the chances of each man."""
+    """Show a fire attack: firepower by man, strength by modifier, the chances of each man.
+
+    `spent` are cards besides the Fire cards that are laid down before anything is drawn.
+    """
     asked = game.decision()
     assert asked is not None
     listed = [*strength_of(aim, cards), *extra] if cards else []
-    draws = Draws(game, asked.seat, cards)
+    draws = Draws(game, asked.seat, (*cards, *spent))
     men = _attacked(aim, draws, total(listed)) if cards else []
     factors = [
         Modifier(strong, NEEDS, "firepower", {"man": man_name(man)})
@@ -139,7 +148,7 @@ def opening(game: UpFront, wanted: Action) -> Preview:
     target = table.groups[group_id(table.battle.enemy(side), other)]
     aim = Aim(table, group, target)
     cards = best_cards(game, aim)
-    return fire_preview(game, wanted, with_cards(aim, cards), cards, [])
+    return fire_preview(game, wanted, with_cards(aim, cards), cards)
 
 
 def putting_together(game: UpFront, wanted: Action) -> Preview | None:
@@ -147,19 +156,22 @@ def putting_together(game: UpFront, wanted: Action) -> Preview | None:
     frame = game.stack[-1]
     if not isinstance(frame, Barrage):
         return None
-    groups = game.table.groups
+    aim = aim_of(game, frame)
     cards = tuple([CardId(id) for id in frame.cards])
-    heroes, holding = frame.heroes, frame.holding
+    spent: tuple[CardId, ...] = ()
     if wanted.verb == "with":
         cards = (*cards, CardId(wanted.args[0]))
     elif wanted.verb == "hero":
-        heroes = (*heroes, wanted.args[0])
+        man = aim.group.man(wanted.args[0])
+        assert man is not None
+        aim = inspired(aim, man)
+        spent = tuple([CardId(id) for id in wanted.args[1:]])
     elif wanted.verb == "hold":
-        holding = (*holding, wanted.args[0])
-    aim = Aim(game.table, groups[frame.group], groups[frame.target], heroes, holding)
+        holding = (*aim.holding, wanted.args[0])
+        aim = Aim(aim.table, aim.group, aim.target, aim.heroes, holding)
     if not cards:
         cards = best_cards(game, aim)
-    return fire_preview(game, wanted, with_cards(aim, cards), cards, [])
+    return fire_preview(game, wanted, with_cards(aim, cards), cards, (), spent)
 
 
 def under_way(game: UpFront, wanted: Action) -> Preview | None:
@@ -174,6 +186,7 @@ def under_way(game: UpFront, wanted: Action) -> Preview | None:
     aim = Aim(game.table, group, target, attack.heroes, attack.holding, cards)
     changed = attack.strength - total(strength_of(aim, cards))
     extra = [Modifier(changed, rule("UF 9.1"), "concealed-before")] if changed else []
+    hidden = tuple([CardId(id) for id in wanted.args])
     if wanted.verb == "conceal":
         extra.append(concealment(game.table.card(wanted.args[0])))
-    return fire_preview(game, wanted, aim, cards, extra)
+    return fire_preview(game, wanted, aim, cards, tuple(extra), hidden)

@@ -200,6 +200,8 @@ def stirred(game: UpFront, group: Group) -> None:
     """A Movement card ends the flanks of its group, and those on it (17.41, 17.43)."""
     lose_all(game, group.id, FLANKER_DISTURBED)
     lose_on(game, group.id, FLANKED_MOVES)
+    # A new group may have arisen behind a Pillbox, and still counts as behind it farther back.
+    note_rear(game, game.table.groups[group.id])
 
 
 def wired(game: UpFront, group: Group) -> None:

@@ -14,7 +14,7 @@ from caposaldo.upfront.men import Man
 from caposaldo.upfront.nerve import CHECK, here, nerve
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import UpFront, draw, man_name
-from caposaldo.upfront.victory import settle
+from caposaldo.upfront.victory import anybody_broken, settle
 
 ENTRY: Final = rule("UF 20.52")
 
@@ -71,8 +71,8 @@ class Entry(Script[UpFrontTable]):
         self.shaken = int(bool(id) and not card and not nerve(game, id, (CHECK, ENTRY)))
 
     def rally(self, game: UpFront) -> None:
-        """A Hero may rally a man whose nerve failed (10.43)."""
-        if self.shaken:
+        """A Hero may rally a man whose nerve failed, but not when time is up (10.43, 16.3)."""
+        if self.shaken and not game.table.over:
             game.push(HeroChance(side_of(self.group), self.now.partition("=")[0]))
 
     def resume(self, game: UpFront) -> None:
@@ -102,7 +102,8 @@ class Entry(Script[UpFrontTable]):
 
     def fight(self, game: UpFront) -> None:
         """Fight the next combat: all who met the same man together (20.71, 20.72)."""
-        if not self.pairs:
+        # A squad that broke in the last one loses at once; time lets all of them be fought (16.3).
+        if not self.pairs or (anybody_broken(game) and settle(game)):
             return
         foe = self.pairs[0].partition(">")[2]
         mine = [pair for pair in self.pairs if pair.partition(">")[2] == foe]

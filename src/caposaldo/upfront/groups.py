@@ -255,8 +255,8 @@ class Group:
 
     @property
     def led(self) -> bool:
-        """Whether it holds an unpinned leader."""
-        return any(man.leader and not man.pinned for man in self.men)
+        """Whether it holds an unpinned leader; one in transfer is between the groups (17.8)."""
+        return any(man.leader and not man.pinned for man in self.ranks)
 
     def man(self, id: str) -> Man | None:
         """Return the man of that name if he is here."""

@@ -12,6 +12,7 @@ from caposaldo.upfront.holdings import cannot_act, own_group, ready_groups
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.prisoners import HELD, set_guard
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.travelling import TRANSFER
 from caposaldo.upfront.verbs import Step, UpFront, act, man_name
 
 
@@ -51,6 +52,8 @@ def cannot_relieve(old: Man, new: Man) -> Refusal | None:
     """Say why a man cannot take a guard's place (32.2)."""
     if not old.guards:
         return Refusal("guards-nobody", HELD, {"man": man_name(old)})
+    if old.heading:
+        return Refusal("is-in-transfer", TRANSFER, {"man": man_name(old)})
     if new.card is old.card or new.pinned or new.assists or new.heading:
         return Refusal("cannot-guard", HELD, {"man": man_name(new)})
     return None

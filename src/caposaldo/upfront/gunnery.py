@@ -12,7 +12,7 @@ from caposaldo.upfront.men import Man
 from caposaldo.upfront.night import cannot_attack
 from caposaldo.upfront.ranges import relative_range
 from caposaldo.upfront.sight import out_of_sight
-from caposaldo.upfront.tohit import FREQUENCY, MORTAR, Shot
+from caposaldo.upfront.tohit import FREQUENCY, MORTAR, TO_HIT, Shot, has_powers
 from caposaldo.upfront.verbs import UpFront, man_name
 from caposaldo.upfront.weapons import CANNOT
 
@@ -33,7 +33,7 @@ def pieces(group: Group) -> list[Man]:
 
 
 def unfit(man: Man) -> Refusal | None:
-    """Say why a man cannot serve ordnance of his own now (10.1, 11.11, 19.1, 25.1)."""
+    """Say why a man cannot serve ordnance of his own now (10.1, 11.2, 17.8, 19.1, 20.91)."""
     facts = {"man": man_name(man)}
     if man.weapon is None or not man.weapon.ordnance:
         return Refusal("no-ordnance", ORDNANCE, facts)
@@ -41,8 +41,12 @@ def unfit(man: Man) -> Refusal | None:
         return Refusal("is-jammed", rule("UF 19.1"), facts)
     if man.pinned:
         return Refusal("is-pinned", PINNED, facts)
-    if man.assists or man.heading or man.berserk:
-        return Refusal("is-busy", rule("UF 11.11"), facts)
+    if man.heading:
+        return Refusal("is-in-transfer", rule("UF 17.8"), facts)
+    if man.berserk:
+        return Refusal("is-berserk", rule("UF 20.91"), facts)
+    if man.assists:
+        return Refusal("is-busy", rule("UF 11.2"), facts)
     return None
 
 
@@ -58,7 +62,7 @@ def misplaced(game: UpFront, group: Group, man: Man) -> Refusal | None:
     held_up = terrain.crew_bracketed or group.wires > 0
     alone = not any(other.assists == man.card.id and not other.pinned for other in group.men)
     if weapon.crewed and held_up and alone:
-        return Refusal("needs-full-crew", CREW if group.wires else terrain.rule, facts)
+        return Refusal("needs-full-crew", CREW if group.wires else terrain.attack_rule, facts)
     return None
 
 
@@ -89,6 +93,8 @@ def no_hero(game: UpFront, group: Group, man: Man, card: str) -> Refusal | None:
     refusal = cannot_play(game, group.side, card, "hero")
     if refusal is not None:
         return refusal
-    if man.weapon is None or man.weapon.hero != "to_hit":
+    if man.weapon is None or man.weapon.hero != TO_HIT:
         return Refusal("no-heroics", HEROES, {"man": man_name(man)})
+    if has_powers(game.table, man):
+        return Refusal("hero-already", HEROES, {"man": man_name(man)})
     return None

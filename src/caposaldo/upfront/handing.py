@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Fact, Refusal, rule
 from caposaldo.upfront.arms import take_weapon, weapon_name
-from caposaldo.upfront.crews import unable
+from caposaldo.upfront.crews import able
 from caposaldo.upfront.groups import Group, Loose
 from caposaldo.upfront.holdings import own_group, ready_groups
 from caposaldo.upfront.men import Man
@@ -55,13 +55,10 @@ class Acquire(Deed[UpFrontTable]):
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
         letter, id, number = words
-        refusal = unable(game, letter, id, ACQUIRING)
-        if refusal is not None:
-            return refusal
-        group = own_group(game, letter)
-        man = group.man(id) if group is not None else None
-        assert group is not None
-        assert man is not None
+        found = able(game, letter, id, ACQUIRING)
+        if isinstance(found, Refusal):
+            return found
+        group, man = found
         near = in_reach(game.table, group, man)
         # Compared as words, so that only the plain number of a weapon is understood.
         if number not in [str(at) for at in range(1, len(near) + 1)]:

@@ -59,7 +59,8 @@ def cannot_discard(game: UpFront, id: str) -> Refusal | None:
         return Refusal("useless-after-action", rule(f"UF {troops.rule}"))
     if turn.discards < allowance(game):
         return None
-    if turn.actions and troops.discards[0] > turn.discards:
+    barring = turn.actions - turn.digs * troops.entrenching_lowers
+    if barring and troops.discards[0] > turn.discards:
         return Refusal("no-discard-after-action", rule(f"UF {troops.rule}"), {"seat": turn.side})
     return Refusal("discards-used-up", rule(f"UF {troops.rule}"), {"limit": allowance(game)})
 
@@ -212,7 +213,6 @@ class Draw(Deed[UpFrontTable]):
         enemy = table.battle.enemy(side)
         hidden = ("spectator", enemy)
         game.tell("drew-unseen", (REFILL,), {"seat": side, "count": count}, seen_by=hidden)
-        table.short[side] = False
         if not table.over and any(group.pinned for group in table.side(side)):
             game.push(HeroDrawn(side))
 
@@ -224,7 +224,6 @@ class Stay(Deed[UpFrontTable]):
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         game.finish(frame)
-        game.table.short[game.table.turn.side] = False
         game.tell("draws-nothing", (REFILL,), {"seat": game.table.turn.side})
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId, rule
-from caposaldo.upfront.cards import Card, CardId
+from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.command import hand_limit
 from caposaldo.upfront.groups import find
 from caposaldo.upfront.holdings import cannot_play
@@ -20,25 +20,6 @@ from caposaldo.upfront.verbs import Step, UpFront, deal, man_name, spend
 TIMING: Final = rule("UF 10.42")
 FORGOTTEN: Final = rule("UF 33.9")
 KIND: Final = "hero"
-
-
-# What other rules use ------------------------------------------------------------------------
-
-
-def play_hero(game: UpFront, side: str, man_id: str, card: str) -> None:
-    """Rally a pinned man with a Hero, who has its powers too for the turn (10.4, 10.43)."""
-    hero_rallies(game, side, man_id, card)
-    table = game.table
-    group = find(table.groups, man_id)
-    man = group.man(man_id) if group is not None else None
-    assert man is not None
-    if man_id not in table.turn.heroes and _powerful(man, table.card(card)):
-        table.turn = table.turn.but(heroes=(*table.turn.heroes, man_id))
-
-
-def _powerful(man: Man, card: Card) -> bool:
-    """Some weapons gain nothing from a red Hero (44.9), though a wound is forgotten (33.9)."""
-    return man.wounded or man.weapon is None or not (man.weapon.black_hero_only and card.red)
 
 
 # Wounded men ---------------------------------------------------------------------------------
@@ -74,7 +55,7 @@ def help_man(game: UpFront, side: str, man_id: str, card: str) -> None:
     man = group.man(man_id) if group is not None else None
     assert man is not None
     if man.pinned:
-        play_hero(game, side, man_id, card)
+        hero_rallies(game, side, man_id, card)
         return
     spend(game, side, CardId(card))
     table.turn = table.turn.but(heroes=(*table.turn.heroes, man_id))
@@ -159,7 +140,7 @@ class SavingHero(Deed[UpFrontTable]):
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, HeroChance)
-        play_hero(game, frame.side, words[0], words[1])
+        hero_rallies(game, frame.side, words[0], words[1])
 
 
 # The refill ----------------------------------------------------------------------------------
@@ -213,7 +194,7 @@ class HeroAtOnce(Deed[UpFrontTable]):
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, HeroDrawn)
         before = hand_limit(game.table, frame.side)
-        play_hero(game, frame.side, words[0], words[1])
+        hero_rallies(game, frame.side, words[0], words[1])
         # A leader back on his feet makes the hand whole again, besides the card played (15.2).
         _replace(game, frame.side, 1 + hand_limit(game.table, frame.side) - before)
 

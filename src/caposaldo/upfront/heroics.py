@@ -49,11 +49,11 @@ def no_heroics(aim: Aim, man: Man, red: bool) -> Refusal | None:
 def no_powers(aim: Aim, man: Man) -> Refusal | None:
     """Say why a man cannot fire with the powers of the Hero that rallied him (10.43).
 
-    Which of the Heroes it was is not kept, so a weapon that minds the colour has none of it.
+    A weapon that minds the colour made no hero of him if the card was red (44.9).
     """
     if man.card.id not in aim.table.turn.heroes or man.wounded:
         return Refusal("no-powers", rule("UF 10.43"), {"man": man_name(man)})
-    return no_heroics(aim, man, red=True)
+    return no_heroics(aim, man, red=False)
 
 
 def most_firepower(game: UpFront, aim: Aim, cards: list[CardId]) -> int:

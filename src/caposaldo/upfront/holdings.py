@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from caposaldo.kernel.frames import Question
-from caposaldo.kernel.rules import Refusal, rule
+from caposaldo.kernel.rules import Refusal, RuleId, rule, term
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.groups import OWES, Group, group_id
+from caposaldo.upfront.men import Man
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import UpFront
 
@@ -26,6 +27,11 @@ def enemy_group(game: UpFront, letter: str) -> Group | None:
     """Return the enemy's group of that letter; the word may begin with `>`."""
     enemy = game.table.battle.enemy(game.table.turn.side)
     return game.table.groups.get(group_id(enemy, letter.removeprefix(">")))
+
+
+def only_the_enemy(target: str, cited: RuleId) -> Refusal | None:
+    """Say that a card is played on an enemy group, written `>B`, and not on one's own."""
+    return None if target.startswith(">") else Refusal("enemy-only", cited, {"group": target})
 
 
 class TurnQuestion(Question[UpFrontTable]):
@@ -73,6 +79,19 @@ def cannot_act(game: UpFront, letter: str) -> Refusal | None:
     return None
 
 
+def man_to_act(
+    game: UpFront, letter: str, id: str, cited: RuleId = GROUPS
+) -> tuple[Group, Man] | Refusal:
+    """Look up a man and his group, which can act, or say why there is no such man (3.2, 4.2)."""
+    refusal = cannot_act(game, letter)
+    if refusal is not None:
+        return refusal
+    group = own_group(game, letter)
+    assert group is not None
+    man = group.man(id)
+    return (group, man) if man is not None else Refusal("no-such-man", cited, {"name": id})
+
+
 def cannot_play(game: UpFront, side: str, id: str, kind: str) -> Refusal | None:
     """Say why a side cannot play a card as this kind (2.21, 2.22)."""
     table = game.table
@@ -82,4 +101,4 @@ def cannot_play(game: UpFront, side: str, id: str, kind: str) -> Refusal | None:
         return None
     if not table.uses(side, CardId(id)):
         return Refusal("cower", COWER, {"card": id})
-    return Refusal("not-that-kind", rule("UF 2.21"), {"card": id})
+    return Refusal("not-that-kind", rule("UF 2.21"), {"card": id, "kind": term(f"card-{kind}")})

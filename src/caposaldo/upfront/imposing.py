@@ -11,7 +11,7 @@ from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.forestalling import cannot_forestall, forestall
 from caposaldo.upfront.groups import IMPOSED, OWES, SIDEWAYS, TERRAIN, WIRE, Group, Laid, group_id
 from caposaldo.upfront.hands import Discarding, cannot_discard, count_discard, declare
-from caposaldo.upfront.holdings import cannot_play, enemy_group
+from caposaldo.upfront.holdings import cannot_play, enemy_group, only_the_enemy
 from caposaldo.upfront.movement import STEPS
 from caposaldo.upfront.newgroups import forming
 from caposaldo.upfront.placing import (
@@ -53,6 +53,7 @@ class Impose(Deed[UpFrontTable]):
         card, target = words
         side = game.table.turn.side
         refusal = cannot_discard(game, card) or cannot_play(game, side, card, TERRAIN)
+        refusal = refusal or only_the_enemy(target, IMPOSING)
         if refusal is not None:
             return refusal
         group = enemy_group(game, target)
@@ -152,13 +153,13 @@ def _turn_back(game: UpFront, group: Group) -> None:
     before, after = group.laid[:last], group.laid[last + 1 :]
     facts = {"seat": group.side, "group": group.letter, "card": card.card}
     if card.role == SIDEWAYS:
-        game.table.put(group.but(laid=before + after, flanks=(), lateral=""))
+        game.table.put(group.but(laid=before + after))
         to_discards(game, (card,), group.side)
         game.tell("movement-lost", (REJECTING,), {**facts})
         return
     back = group.range - STEPS[card.role]
     turned = (*before, Laid(card.card, SIDEWAYS), *after)
-    game.table.put(group.but(laid=turned, range=back, flanks=(), lateral=""))
+    game.table.put(group.but(laid=turned, range=back))
     game.tell("movement-turned", (REJECTING,), {**facts, "range": back})
 
 

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, rule
 from caposaldo.upfront.access import (
+    ACCESS,
     ATTEMPT,
     cannot_leave,
     cannot_reach,
@@ -69,9 +70,12 @@ def _nobody_in_reach(game: UpFront, group: Group) -> Refusal | None:
     enemies = game.table.side(game.table.battle.enemy(group.side))
     found = None
     for other in enemies:
-        found = cannot_reach(game, group, other)
-        if found is None:
+        refusal = cannot_reach(game, group, other)
+        if refusal is None:
             return None
+        # What stops him at a group close by says more than that another is far away.
+        if found is None or found.rule == ACCESS:
+            found = refusal
     return found or Refusal("no-such-group", GROUPS, {"group": group.letter})
 
 

@@ -9,7 +9,7 @@ from caposaldo.kernel.frames import Deed, Frame, Script, Words
 from caposaldo.kernel.rules import Fact, Refusal, RuleId, rule
 from caposaldo.upfront.groups import Group, find
 from caposaldo.upfront.heroes import HeroChance
-from caposaldo.upfront.holdings import cannot_act, own_group, ready_groups
+from caposaldo.upfront.holdings import man_to_act, own_group, ready_groups
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.nerve import NERVE, here
 from caposaldo.upfront.ranges import CLOSEST, relative_range
@@ -107,14 +107,10 @@ class Leave(Deed[UpFrontTable]):
         ]
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
-        refusal = cannot_act(game, words[0])
-        if refusal is not None:
-            return refusal
-        group = own_group(game, words[0])
-        assert group is not None
-        man = group.man(words[1])
-        if man is None:
-            return Refusal("no-such-man", GIVEN_UP, {"name": words[1]})
+        found = man_to_act(game, words[0], words[1], GIVEN_UP)
+        if isinstance(found, Refusal):
+            return found
+        man = found[1]
         if not man.inside:
             return Refusal("no-infiltrator", GIVEN_UP, {"man": man_name(man)})
         return None

@@ -9,16 +9,18 @@ from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId, rule
 from caposaldo.upfront.crews import end_duty
 from caposaldo.upfront.fire import FireAttack
+from caposaldo.upfront.formation import MOST_IN_PILLBOX, MOST_MEN
 from caposaldo.upfront.groups import letter_of, side_of
 from caposaldo.upfront.infiltrators import end_status, inside
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.nerve import here
+from caposaldo.upfront.pillbox import manned
 from caposaldo.upfront.receiving import vanish
+from caposaldo.upfront.shelling import Shelling
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, man_name
 
 CONQUEST: Final = rule("UF 20.8")
-MOST_MEN: Final = 10
 
 
 def forget(game: UpFront, gid: str) -> None:
@@ -30,6 +32,8 @@ def forget(game: UpFront, gid: str) -> None:
 def still_in(game: UpFront, man: Man) -> bool:
     """Tell whether a man still counts as inside: who fired in this attack does not (20.531)."""
     for frame in game.stack:
+        if isinstance(frame, Shelling) and frame.man == man.card.id:
+            return False
         if isinstance(frame, FireAttack):
             own = game.table.groups.get(frame.group)
             fires = own is not None and own.man(man.card.id) is not None
@@ -64,7 +68,9 @@ class Joining(Question[UpFrontTable]):
 
     def others(self, game: UpFront) -> list[str]:
         """Return the men of other groups who may come over."""
-        if len(game.table.groups[self.group].men) >= MOST_MEN:
+        own = game.table.groups[self.group]
+        most = MOST_IN_PILLBOX if manned(game.table, own) else MOST_MEN
+        if len(own.men) >= most:
             return []
         found = inside(game.table, self.gone)
         return [

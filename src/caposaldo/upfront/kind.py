@@ -13,6 +13,7 @@ from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Game
 from caposaldo.kernel.rulebook import read_readings, read_rulebook
+from caposaldo.kernel.rules import Refusal
 from caposaldo.upfront.advice.adviser import UpFrontAdviser
 from caposaldo.upfront.battle import Battle, Box, Sheet
 from caposaldo.upfront.describe import describe
@@ -28,6 +29,7 @@ from caposaldo.upfront.scenarios import ANY, ATTACKER, DEFENDER, Scenario, first
 from caposaldo.upfront.table import Turn, UpFrontTable
 from caposaldo.upfront.tabledata import read_table
 from caposaldo.upfront.turn import Fight
+from caposaldo.upfront.untimely import untimely
 from caposaldo.upfront.verbs import UpFront
 from caposaldo.upfront.view import view
 
@@ -132,6 +134,9 @@ class UpFrontKind(GameKind[UpFrontTable]):
 
     def preview(self, game: UpFront, wanted: Action) -> Preview | None:
         return preview(game, wanted)
+
+    def untimely(self, game: UpFront, wanted: Action) -> Refusal | None:
+        return untimely(game, wanted)
 
     def position(self, lines: list[str]) -> tuple[Setup, UpFrontTable, list[Frame[UpFrontTable]]]:
         return read_position(self, lines)

@@ -6,19 +6,20 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Words
-from caposaldo.kernel.rules import Refusal, rule
+from caposaldo.kernel.rules import Refusal, rule, term
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.groups import TERRAIN
 from caposaldo.upfront.hands import cannot_discard, count_discard, declare
-from caposaldo.upfront.holdings import GROUPS, cannot_play, enemy_group
+from caposaldo.upfront.holdings import GROUPS, cannot_play, enemy_group, only_the_enemy
 from caposaldo.upfront.minefields import PLACING, MineAttack, place
 from caposaldo.upfront.placing import cannot_receive
 from caposaldo.upfront.reactions import Decline
-from caposaldo.upfront.snipers import AGAIN, MINE, SNIPE, Redirect, SniperFire, others
+from caposaldo.upfront.snipers import AGAIN, MINE, SNIPE, TARGET, Redirect, SniperFire, others
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, spend, take_from_hand
 
 SNIPER: Final = rule("UF 14.1")
+MINEFIELD: Final = term("terrain-minefield")
 
 
 class Snipe(Deed[UpFrontTable]):
@@ -41,7 +42,7 @@ class Snipe(Deed[UpFrontTable]):
             return refusal
         if enemy_group(game, target) is None:
             return Refusal("no-such-group", GROUPS, {"group": target})
-        return None
+        return only_the_enemy(target, TARGET)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         card, target = words
@@ -75,11 +76,11 @@ class Mine(Deed[UpFrontTable]):
         if refusal is not None:
             return refusal
         if not _mined(game, card):
-            return Refusal("not-that-kind", PLACING, {"card": card})
+            return Refusal("not-that-kind", PLACING, {"card": card, "kind": MINEFIELD})
         group = enemy_group(game, target)
         if group is None:
             return Refusal("no-such-group", GROUPS, {"group": target})
-        return cannot_receive(game, group)
+        return only_the_enemy(target, PLACING) or cannot_receive(game, group)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         card, target = words
@@ -114,7 +115,8 @@ class SendAt(Deed[UpFrontTable]):
         group = enemy_group(game, words[0])
         if group is None:
             return Refusal("no-such-group", GROUPS, {"group": words[0]})
-        return cannot_receive(game, group) if frame.deed == MINE else None
+        refusal = only_the_enemy(words[0], AGAIN)
+        return refusal or (cannot_receive(game, group) if frame.deed == MINE else None)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, Redirect)

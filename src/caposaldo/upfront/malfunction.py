@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caposaldo.kernel.rules import Fact, RuleId, rule
+from caposaldo.upfront.acquiring import give_up
 from caposaldo.upfront.arms import remove_weapon, weapon_name
 from caposaldo.upfront.cards import Card
-from caposaldo.upfront.firepower import FLAME, Aim, bracketed, man_firepower
+from caposaldo.upfront.firepower import FLAME, Aim, bracketed, man_firepower, silent
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.verbs import UpFront, draw, man_name
 from caposaldo.upfront.weapons import Weapon
@@ -67,9 +68,7 @@ def whole_group(game: UpFront, attack: FireAttack, aim: Aim, first: bool) -> Non
     if man.weapon is not None and WORST in breakdown(aim, man, first):
         jams(game, attack, aim, man, EXPOSED if man.pinned or man.jammed else SEVERAL)
         return
-    operator = aim.group.man(man.assists) if man.assists else None
-    helps = operator is not None and man_firepower(aim, operator) > 0 and not man.pinned
-    weaken(attack, 1 if helps and man.weapon is not None else 0)
+    weaken(attack, 1 if man.weapon is not None and helps(aim, man) else 0)
     facts: dict[str, Fact] = {
         "man": man_name(man),
         "seat": aim.group.side,
@@ -77,6 +76,19 @@ def whole_group(game: UpFront, attack: FireAttack, aim: Aim, first: bool) -> Non
         "strength": attack.strength,
     }
     game.tell("does-not-jam", (SEVERAL,), facts)
+
+
+def helps(aim: Aim, man: Man) -> bool:
+    """Tell whether a man serves a weapon that fires the better for it (19.13)."""
+    operator = aim.group.man(man.assists) if man.assists and not man.pinned else None
+    if operator is None or operator.weapon is None or not hangs_on_crew(operator.weapon):
+        return False
+    return man_firepower(aim, operator) > 0
+
+
+def hangs_on_crew(weapon: Weapon) -> bool:
+    """Tell whether a weapon has firepower in brackets; a mortar's needs no crew (19.4)."""
+    return weapon.bracketed is not weapon.fp
 
 
 def jams(game: UpFront, attack: FireAttack, aim: Aim, man: Man, cited: RuleId) -> None:
@@ -122,10 +134,11 @@ def breakdown(aim: Aim, man: Man, first: bool) -> frozenset[int]:
 
 
 def _own_range(aim: Aim, man: Man, weapon: Weapon) -> frozenset[int]:
-    narrow = weapon.crewed and bracketed(aim, man, weapon)
+    # A gun that cannot fire now, moving without its crew for one, uses no value at all (19.15).
+    narrow = weapon.crewed and bracketed(aim, man, weapon) and not silent(aim, man)
     if weapon.ordnance:
-        # The printed range is that of its to-hit draw, and a mortar's firepower needs no crew.
-        worse = narrow and weapon.bracketed is not weapon.fp
+        # The printed range is that of its to-hit draw.
+        worse = narrow and hangs_on_crew(weapon)
         return frozenset((WIDE, WORST) if worse else (WORST,))
     return weapon.jams_bracketed if narrow else weapon.jams
 
@@ -174,3 +187,4 @@ def malfunction(
         remove_weapon(game, gid, man_id, (CAPTURED,))
     else:
         table.put(group.with_man(man.but(jammed=True)))
+        give_up(game, gid, man_id)

@@ -101,7 +101,7 @@ def _blocked(game: UpFront, group: Group) -> Refusal | None:
     """An enemy group of the same letter bars the way past relative range 5 (5.7)."""
     enemy = game.table.battle.enemy(group.side)
     opposite = game.table.groups.get(group_id(enemy, group.letter))
-    if opposite is None or group.range + opposite.range != CLOSEST:
+    if opposite is None or group.range + opposite.range < CLOSEST:
         return None
     return Refusal("blocked", BLOCKED, {"group": group.letter})
 

@@ -9,11 +9,13 @@ from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Fact, Modifier, Refusal, rule, total
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group, letter_of
+from caposaldo.upfront.gunnery import PINNED, pieces, unfit
 from caposaldo.upfront.holdings import cannot_act, enemy_group, own_group, ready_groups
 from caposaldo.upfront.night import OBSERVE, STARSHELL, lit
 from caposaldo.upfront.ranges import relative_range
 from caposaldo.upfront.sight import out_of_sight
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.tohit import MORTAR
 from caposaldo.upfront.verbs import Step, UpFront, act, draw
 
 GROUPS: Final = rule("UF 3.2")
@@ -25,7 +27,6 @@ CHIEF: Final = "SL"
 BURNS: Final = 2
 FAR: Final = 0
 AT_LONG_RANGE: Final = 1
-MORTAR: Final = "mortar"
 
 
 def observation(table: UpFrontTable, group: Group, target: Group) -> list[Modifier]:
@@ -95,8 +96,9 @@ class Observe(Deed[UpFrontTable]):
         before = tried(game.table, group)
         if before:
             return Refusal("has-observed", OBSERVE, {"group": letter_of(before)})
-        mortar = any(man.weapon is not None and man.weapon.family == MORTAR for man in group.men)
-        return out_of_sight(game.table, group, target, mortar=mortar)
+        if all(man.pinned for man in group.ranks):
+            return Refusal("nobody-to-observe", PINNED, {"group": group.letter})
+        return out_of_sight(game.table, group, target, mortar=_has_mortar(group))
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         group, target = pair_of(game, words[0])
@@ -120,6 +122,12 @@ class Observe(Deed[UpFrontTable]):
             game.table.turn = turn.but(watched=watched)
         else:
             act(game, group)
+
+
+def _has_mortar(group: Group) -> bool:
+    """A Gully does not hide from a mortar, if there is somebody to fire it (38.2)."""
+    fit = [man.weapon for man in pieces(group) if unfit(man) is None]
+    return any(weapon is not None and weapon.family == MORTAR for weapon in fit)
 
 
 # Starshells ----------------------------------------------------------------------------------

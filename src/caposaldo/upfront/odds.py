@@ -19,7 +19,7 @@ from caposaldo.upfront.knowledge import announced, hidden_discards, unseen_by
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.values import suffers
-from caposaldo.upfront.verbs import KIA, UpFront
+from caposaldo.upfront.verbs import KIA, UpFront, still_to_fire
 from caposaldo.upfront.view import COUNTED
 
 Weighed = list[tuple[Card, int]]
@@ -27,6 +27,8 @@ Weighed = list[tuple[Card, int]]
 Say = Callable[[Card], str]
 Struck = tuple[Man, int]
 """A man attacked, and the strength against him."""
+Fresh = tuple[list[Card], int]
+"""A pile just shuffled: the cards known to be in it, and how many others are."""
 
 
 def unseen(game: UpFront, seat: str) -> list[Card]:
@@ -45,7 +47,7 @@ class Draws:
         counted = game.reading(COUNTED) == "counted"
         # Who may not count the pile cannot foresee its end either (16.21).
         self.left: Final = len(table.pile) if counted else len(self.pool)
-        known = {*table.discards, *spent} - hidden
+        known = {*table.discards, *spent} - hidden - still_to_fire(game)
         deck = table.battle.deck
         self._known: Final = [deck[id] for id in sorted(known, key=int)]
         self._unknown: Final = self.left + len(hidden)
@@ -57,6 +59,10 @@ class Draws:
         # The pile has run out: what was drawn and what was discarded has been shuffled (16.2).
         old = [(card, len(self.pool)) for card in self._known]
         return old + [(card, self._unknown) for card in self.pool]
+
+    def fresh(self, number: int) -> Fresh | None:
+        """Return the new pile that the draw with this number comes from, if it does (16.2)."""
+        return None if number < self.left else (self._known, self._unknown)
 
 
 def weighed(cards: Iterable[Card]) -> Weighed:
@@ -79,7 +85,11 @@ def chances(cards: Weighed, say: Say, keys: tuple[str, ...]) -> list[Outcome]:
 
 def fate(table: UpFrontTable, group: Group, man: Man, result: int, card: Card) -> str:
     """Say what a result comes to: a second wound kills (33.7), so does a mine a berserk (24.7)."""
-    said = verdict(table, group, man, result, card)
+    return lasting(table, group, man, verdict(table, group, man, result, card))
+
+
+def lasting(table: UpFrontTable, group: Group, man: Man, said: str) -> str:
+    """Say what a verdict comes to for this man, here (24.7, 33.7)."""
     if said == WOUND and suffers(table, man):
         return KIA
     if said == BERSERK and spot_of(table, group).terrain.mined:
@@ -124,26 +134,41 @@ def fates_after(
 
 
 def two_draws(
-    cards: list[Card], first: Say, second: Mapping[str, Say], keys: tuple[str, ...]
+    cards: list[Card],
+    first: Say,
+    second: Mapping[str, Say],
+    keys: tuple[str, ...],
+    fresh: Fresh | None = None,
 ) -> list[Outcome]:
     """Return the chances of two draws without replacement, every pair of cards counted once.
 
     `first` names what the first card leads to: an end, one of the keys, or one of `second`,
-    which then says what the second card comes to.
+    which then says what the second card comes to. `fresh` is the pile the second is drawn from
+    if the deck has ended by then.
     """
+    # How likely the second card is, by what it is: known to be there, the first again, another.
+    seen: list[Card] = []
+    known, same, other = 0, 0, 1
+    if fresh is not None:
+        seen, among = fresh
+        known = same = max(1, len(cards) - 1)
+        other = among - 1
+    each = known * len(seen) + same + other * (len(cards) - 1)
     branches: dict[str, list[Card]] = {}
     for card in cards:
         branches.setdefault(first(card), []).append(card)
     counts = dict.fromkeys(keys, 0)
     for name, before in branches.items():
         if name not in second:
-            counts[name] += len(before) * (len(cards) - 1)
+            counts[name] += len(before) * each
             continue
         whole, own = _tally(cards, second[name], keys), _tally(before, second[name], keys)
+        old = _tally(seen, second[name], keys)
         for key in keys:
-            # No card is drawn twice, so those of the first draw do not meet themselves.
-            counts[key] += len(before) * whole[key] - own[key]
-    of = len(cards) * (len(cards) - 1)
+            counts[key] += len(before) * (known * old[key] + other * whole[key])
+            # From one pile no card is drawn twice; shuffled in again it is sure to be there.
+            counts[key] += (same - other) * own[key]
+    of = len(cards) * each
     return [Outcome(key, counts[key], of) for key in keys]
 
 

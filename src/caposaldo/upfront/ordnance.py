@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule
 from caposaldo.upfront.cards import CardId
-from caposaldo.upfront.groups import group_id, side_of
+from caposaldo.upfront.groups import Group, group_id, side_of
 from caposaldo.upfront.gunnery import NOBODY, cannot_shell, no_hero, pieces
 from caposaldo.upfront.holdings import cannot_act, cannot_play, enemy_group, own_group, ready_groups
 from caposaldo.upfront.reactions import Decline
@@ -84,9 +84,13 @@ class HeroicShell(Shell):
             return refusal
         group = own_group(game, words[0].partition(">")[0])
         assert group is not None
-        man = group.man(words[1])
-        assert man is not None
-        return no_hero(game, group, man, words[3])
+        return _no_help(game, group, words)
+
+
+def _no_help(game: UpFront, group: Group, words: Words) -> Refusal | None:
+    man = group.man(words[1])
+    assert man is not None
+    return no_hero(game, group, man, words[3])
 
 
 class MoreShells(Question[UpFrontTable]):
@@ -159,8 +163,24 @@ class AnotherShell(Deed[UpFrontTable]):
         fire_piece(game, frame.group, frame.target, words[1:])
 
 
+class AnotherHeroicShell(AnotherShell):
+    """Fire another light anti-tank weapon with a Hero (10.45): `shell A>B g20 31 30`."""
+
+    WORDS: ClassVar[int] = 4
+
+    def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
+        assert isinstance(frame, MoreShells)
+        heroes = game.table.holding(side_of(frame.group), "hero")
+        return [(*words, hero) for words in super().objects(game, frame) for hero in heroes]
+
+    def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
+        assert isinstance(frame, MoreShells)
+        refusal = super().obstacle(game, frame, words[:3])
+        return refusal or _no_help(game, game.table.groups[frame.group], words)
+
+
 FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [MoreShells]
 DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {
-    MoreShells.KIND: (AnotherShell(), Decline()),
+    MoreShells.KIND: (AnotherShell(), AnotherHeroicShell(), Decline()),
 }
 ACTIONS: Final[tuple[Deed[UpFrontTable], ...]] = (Shell(), HeroicShell())

@@ -59,8 +59,9 @@ class Panic(Deed[UpFrontTable]):
                 "rout": man.card.rout,
             },
         )
-        # Neither wounds nor fury come from an order to leave: only death or rout (33.1).
-        if number <= man.card.rout:
+        # Neither wounds nor fury come from an order to leave: only death or rout (33.1), and for
+        # a man already berserk only death (20.9).
+        if man.berserk or number <= man.card.rout:
             lose(game, group, man, KIA, (VOLUNTARY, PANIC))
         else:
             rout(game, group, man)

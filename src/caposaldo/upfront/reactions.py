@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId, rule
-from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.cards import Card, CardId
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import find, side_of
 from caposaldo.upfront.holdings import cannot_play
@@ -139,14 +139,22 @@ def no_hero(game: UpFront, side: str, man_id: str, card: str) -> Refusal | None:
 
 
 def hero_rallies(game: UpFront, side: str, man_id: str, card: str) -> None:
-    """Rally a man with a Hero card (10.4)."""
-    spend(game, side, CardId(card))
-    group = find(game.table.groups, man_id)
+    """Rally a man with a Hero card, who has its powers too for the turn (10.4, 10.43)."""
+    face = spend(game, side, CardId(card))
+    table = game.table
+    group = find(table.groups, man_id)
     assert group is not None
     man = group.man(man_id)
     assert man is not None
     unpin(game, group, man)
     game.tell("hero-rallies", (HERO,), {"seat": side, "man": man_name(man), "card": card})
+    if man_id not in table.turn.heroes and _powerful(man, face):
+        table.turn = table.turn.but(heroes=(*table.turn.heroes, man_id))
+
+
+def _powerful(man: Man, card: Card) -> bool:
+    """Some weapons gain nothing from a red Hero (44.9), though a wound is forgotten (33.9)."""
+    return man.wounded or man.weapon is None or not (man.weapon.black_hero_only and card.red)
 
 
 class Decline(Deed[UpFrontTable]):

@@ -28,8 +28,9 @@ def rebase(game: UpFront, _side: str) -> None:
     by = {one: -shift, other: shift}
     for group in tuple(table.groups.values()):
         table.put(group.but(range=group.range + by[group.side]))
-    # What the turn remembers of ranges must stay on the same scale.
+    # What the turn and the starshells remember of ranges must stay on the same scale.
     table.turn = table.turn.but(started=_shifted(table.turn.started, by))
+    table.shells = tuple([_moved_shell(shell, by) for shell in table.shells])
     game.tell(
         "rebased",
         (REBASING,),
@@ -54,3 +55,8 @@ def _shifted(started: tuple[str, ...], by: dict[str, int]) -> tuple[str, ...]:
         id, _, number = entry.partition("=")
         found.append(f"{id}={int(number) + by[side_of(id)]}")
     return tuple(found)
+
+
+def _moved_shell(shell: str, by: dict[str, int]) -> str:
+    side, letter, number, turns = shell.split(" ")
+    return f"{side} {letter} {int(number) + by[side]} {turns}"

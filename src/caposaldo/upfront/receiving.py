@@ -151,7 +151,7 @@ class Enough(Deed[UpFrontTable]):
 
 
 def mark_arrived(game: UpFront, group: Group) -> None:
-    """Set down a group that keeps its range number until its side's next turn (17.8)."""
+    """Set down a group that keeps its range number for the rest of the turn (17.8)."""
     marks = group.marks if ARRIVED in group.marks else (*group.marks, ARRIVED)
     game.table.put(group.but(marks=marks))
 
@@ -178,9 +178,10 @@ def group_gone(game: UpFront, group: Group) -> None:
     call_back(game, group.side, group.letter, TRANSFER)
 
 
-def turn_ends(game: UpFront, side: str) -> None:
+def turn_ends(game: UpFront, _side: str) -> None:
     """What was begun in this turn can be completed from the next on (17.8)."""
-    for group in game.table.side(side):
+    # Both sides: the enemy's terrain may have completed a new group (17.92).
+    for group in tuple(game.table.groups.values()):
         marks = [mark for mark in group.marks if mark != ARRIVED and not mark.startswith(SENT)]
         if len(marks) != len(group.marks):
             game.table.put(group.but(marks=tuple(marks)))

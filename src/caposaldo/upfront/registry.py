@@ -238,6 +238,7 @@ HOOKS: Final = Hooks(
     reshuffled=(rebasing.rebase,),
     refused=(
         flanking.refused,
+        shifting.call_off,
         encirclement.review_for_group,
     ),
     holds_range=(travelling.halts,),

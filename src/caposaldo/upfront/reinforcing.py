@@ -9,16 +9,16 @@ from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule, term
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.flanking import cannot_claim, claim, facing, gain_naturally, note_rear
-from caposaldo.upfront.groups import TERRAIN, Group, Laid, group_id
+from caposaldo.upfront.groups import TERRAIN, Group, Laid, group_id, side_of
 from caposaldo.upfront.holdings import cannot_play, enemy_group
 from caposaldo.upfront.men import fresh
-from caposaldo.upfront.movement import MOVEMENT
+from caposaldo.upfront.movement import MOVEMENT, spend_action
 from caposaldo.upfront.personalities import ManId
 from caposaldo.upfront.placing import not_for_ground
 from caposaldo.upfront.ranges import behind
 from caposaldo.upfront.renaming import in_order
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.verbs import Step, UpFront, act, spend, take_from_hand
+from caposaldo.upfront.verbs import Step, UpFront, spend, take_from_hand
 
 WHEN: Final = rule("UF 35.1")
 ENTRY: Final = rule("UF 35.2")
@@ -57,8 +57,9 @@ def not_yet(game: UpFront, side: str) -> Refusal | None:
 
 def farthest(table: UpFrontTable, side: str) -> int:
     """Return the highest range number the side had when the turn began (35.3)."""
-    ranges = [table.turn.began_at(group.id) for group in table.side(side)]
-    return max([0, *[at for at in ranges if at is not None]])
+    # Not the groups as they are now: one that was wiped out since had its number too.
+    entries = [entry.partition("=") for entry in table.turn.started]
+    return max([0, *[int(at) for id, _, at in entries if side_of(id) == side]])
 
 
 def sealed(table: UpFrontTable) -> bool:
@@ -209,7 +210,7 @@ def enter(game: UpFront, asked: Arrival, laid: tuple[Laid, ...], marks: tuple[st
     table.waiting[side] = ()
     table.put(Group(side, LETTER, asked.range, men, laid, marks=marks))
     in_order(table)
-    group = act(game, table.groups[group_id(side, LETTER)])
+    group = spend_action(game, table.groups[group_id(side, LETTER)])
     terrain = table.card(laid[0].card).terrain if laid else "open"
     game.tell(
         "reinforced",

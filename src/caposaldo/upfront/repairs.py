@@ -9,7 +9,7 @@ from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Fact, Refusal, rule
 from caposaldo.upfront.arms import remove_weapon, weapon_name
 from caposaldo.upfront.cards import Card
-from caposaldo.upfront.crews import unable
+from caposaldo.upfront.crews import able
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
 from caposaldo.upfront.holdings import own_group, ready_groups
@@ -37,13 +37,10 @@ class Repair(Deed[UpFrontTable]):
         ]
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
-        refusal = unable(game, words[0], words[1], REPAIR)
-        if refusal is not None:
-            return refusal
-        group = own_group(game, words[0])
-        man = group.man(words[1]) if group is not None else None
-        assert group is not None
-        assert man is not None
+        found = able(game, words[0], words[1], REPAIR)
+        if isinstance(found, Refusal):
+            return found
+        group, man = found
         if not man.jammed:
             return Refusal("not-jammed", REPAIR, {"man": man_name(man)})
         if group.moving:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Frame, Script, Words
 from caposaldo.kernel.rules import Fact, Facts, Modifier, RuleId, rule, total
-from caposaldo.upfront.acquiring import fired_at, give_up
+from caposaldo.upfront.acquiring import fired_at
 from caposaldo.upfront.cards import Card, CardId
 from caposaldo.upfront.effects import hit
 from caposaldo.upfront.fire import (
@@ -20,6 +20,7 @@ from caposaldo.upfront.fire import (
     told_result,
 )
 from caposaldo.upfront.groups import Group, find, side_of
+from caposaldo.upfront.infiltrators import end_status
 from caposaldo.upfront.malfunction import malfunction
 from caposaldo.upfront.reactions import Conceal, Decline, HeroRallies, React
 from caposaldo.upfront.table import UpFrontTable
@@ -38,6 +39,7 @@ from caposaldo.upfront.verbs import Step, UpFront, draw, man_name, spend
 
 CONCEALED: Final = rule("UF 25.34")
 JAMMED: Final = rule("UF 19.12")
+SPENT: Final = rule("UF 20.531")
 MISSED: Final = "miss"
 Lines = list[Modifier]
 
@@ -138,7 +140,6 @@ class Shelling(Script[UpFrontTable]):
         if jams(shot, card):
             self.state = MISSED
             malfunction(game, self.group, self.man, JAMMED)
-            give_up(game, self.group, self.man)
             return
         if scores(shot, step, card):
             listed = hit_strength(shot, step, card)
@@ -185,13 +186,14 @@ class Shelling(Script[UpFrontTable]):
         hit(game, group.id, id, result, card, "shell")
 
     def after(self, game: UpFront) -> None:
-        """Note who fired at whom (38.3)."""
+        """Note who fired at whom; an infiltrator who did is one no more (20.531, 38.3)."""
         table = game.table
         if self.state == DROPPED:
             return
         if self.group in table.groups:
             table.put(table.groups[self.group].but(fired=True))
         table.turn = table.turn.but(shot_at=(*table.turn.shot_at, self.target))
+        end_status(game, self.man, (SPENT,))
 
 
 class ReactToShell(React):

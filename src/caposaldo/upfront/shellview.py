@@ -9,13 +9,13 @@ from caposaldo.kernel.contract import Preview
 from caposaldo.kernel.rules import Modifier, rule, total
 from caposaldo.upfront.aiming import pair
 from caposaldo.upfront.cards import Card
-from caposaldo.upfront.drawview import pool
+from caposaldo.upfront.drawview import foreseen
 from caposaldo.upfront.effects import UNHARMED, VERDICTS
 from caposaldo.upfront.fire import ResolveOrDrop, own_changes, targets
 from caposaldo.upfront.fireview import SHOWN
 from caposaldo.upfront.groups import find, group_id
 from caposaldo.upfront.men import Man
-from caposaldo.upfront.odds import Say, chances, fate, two_draws, weighed
+from caposaldo.upfront.odds import Draws, Say, chances, fate, two_draws, weighed
 from caposaldo.upfront.reactions import React
 from caposaldo.upfront.shelling import CONCEALED, Shelling, shot_of
 from caposaldo.upfront.tohit import (
@@ -47,7 +47,8 @@ def opening(game: UpFront, wanted: Action) -> Preview:
     target = table.groups[group_id(table.battle.enemy(asked.seat), other)]
     man = group.man(man_id)
     assert man is not None
-    return _shown(game, wanted, Shot(table, group, target, man, heroic=len(cards) > 1), [])
+    shot = Shot(table, group, target, man, heroic=len(cards) > 1)
+    return _shown(game, wanted, shot, [], foreseen(game, *cards))
 
 
 def under_way(game: UpFront, wanted: Action) -> Preview | None:
@@ -61,12 +62,13 @@ def under_way(game: UpFront, wanted: Action) -> Preview | None:
         card = game.table.card(wanted.args[0])
         value = card.value_as("concealed")
         hidden.append(Modifier(value, CONCEALED, "concealed", {"card": card.id}))
-    return _shown(game, wanted, shot_of(game, attack), hidden)
+    return _shown(game, wanted, shot_of(game, attack), hidden, foreseen(game, *wanted.args))
 
 
-def _shown(game: UpFront, wanted: Action, shot: Shot, hidden: list[Modifier]) -> Preview:
+def _shown(
+    game: UpFront, wanted: Action, shot: Shot, hidden: list[Modifier], draws: Draws
+) -> Preview:
     step = ladder_step(shot, total(hidden))
-    cards = pool(game)
 
     def drawn(card: Card) -> str:
         if jams(shot, card):
@@ -79,10 +81,11 @@ def _shown(game: UpFront, wanted: Action, shot: Shot, hidden: list[Modifier]) ->
         "printed": set_name(shot.printed),
         "hits": set_name(step),
         "numbers": sorted(hits_of(step)),
-        "men": [_fates(shot, step, cards, drawn, man) for man in men],
+        # The shot is drawn for first, then the men in their order.
+        "men": [_fates(shot, step, draws, drawn, man, at) for at, man in enumerate(men, 1)],
         "note": [WHILE_STEADY] if any(man.leader for man in men) else [],
     }
-    odds = chances(weighed(cards), drawn, DRAWN)
+    odds = chances(weighed(draws.pool), drawn, DRAWN)
     listed = [*changes(shot), *hidden]
     return Preview(wanted.notation, TO_HIT, [], listed, odds, "draws", detail)
 
@@ -92,7 +95,7 @@ def _struck(shot: Shot, man: Man) -> bool:
     return man.inside != shot.aim.group.id
 
 
-def _fates(shot: Shot, step: int, cards: list[Card], drawn: Say, man: Man) -> dict[str, object]:
+def _fates(shot: Shot, step: int, draws: Draws, drawn: Say, man: Man, at: int) -> dict[str, object]:
     """Return a man's chances over both draws: the shot's and his own (25.4)."""
     table = shot.aim.table
     group = find(table.groups, man.card.id) or shot.aim.target
@@ -106,15 +109,14 @@ def _fates(shot: Shot, step: int, cards: list[Card], drawn: Say, man: Man) -> di
         strengths[f"hit {strength}"] = strength
         return f"hit {strength}"
 
-    for card in cards:
+    for card in draws.pool:
         first(card)
 
     def second(strength: int) -> Say:
         return lambda card: fate(table, group, man, strength + card.number, card)
 
-    odds = two_draws(
-        cards, first, {name: second(value) for name, value in strengths.items()}, VERDICTS
-    )
+    branches = {name: second(value) for name, value in strengths.items()}
+    odds = two_draws(draws.pool, first, branches, VERDICTS, draws.fresh(at))
     return {
         "id": man.card.id,
         "strength": sorted(strengths.values()),

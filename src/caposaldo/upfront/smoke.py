@@ -15,7 +15,6 @@ from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, act, lay
 
 LAYING: Final = rule("UF 13.2")
-AT_NIGHT: Final = rule("UF 13.26")
 ON_MARSH: Final = rule("UF 13.4")
 
 
@@ -39,8 +38,6 @@ class LaySmoke(Deed[UpFrontTable]):
             return refusal
         group = own_group(game, letter)
         assert group is not None
-        if game.table.battle.night:
-            return Refusal("no-smoke-at-night", AT_NIGHT, {"card": card})
         if game.table.turn.breeze:
             return Refusal("breeze-blew", LAYING, {"card": card})
         if not group.led:

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Fact, Refusal, rule
 from caposaldo.upfront.arms import leave, rearmed, weapon_name
-from caposaldo.upfront.crews import next_to, unable
+from caposaldo.upfront.crews import able, next_to
 from caposaldo.upfront.groups import Group, Loose
 from caposaldo.upfront.holdings import own_group, ready_groups
 from caposaldo.upfront.men import Man
@@ -23,9 +23,10 @@ ONE_ONLY: Final = rule("UF 33.6")
 def pair_refusal(game: UpFront, words: Words) -> Refusal | None:
     """Say why two men of a group cannot hand anything to each other (18.21)."""
     letter, one, other = words
-    refusal = unable(game, letter, one, EXCHANGES) or unable(game, letter, other, EXCHANGES)
-    if refusal is not None:
-        return refusal
+    for id in (one, other):
+        found = able(game, letter, id, EXCHANGES)
+        if isinstance(found, Refusal):
+            return found
     if one == other:
         return Refusal("one-man-only", EXCHANGES, {"name": one})
     return None
@@ -100,7 +101,9 @@ def _handed(man: Man, giver: Man) -> tuple[Man, tuple[Loose, ...]]:
     if giver.weapon is None:
         bare = man.but(weapon=None, jammed=False, captured=False, acquired="")
         return bare, ()
-    return rearmed(man.but(weapon=None), giver.weapon, giver.jammed)
+    changed, dropped = rearmed(man.but(weapon=None), giver.weapon, giver.jammed)
+    # The piece has ranged in, not the man, and nothing that ends it has happened (27.1, 27.2).
+    return changed.but(acquired=giver.acquired), dropped
 
 
 def _crews_after(group: Group, one: str, other: str) -> Group:

@@ -19,13 +19,14 @@ FREQUENCY: Final = rule("UF 25.3")
 STRENGTH: Final = rule("UF 25.4")
 LONG_ODDS: Final = rule("UF 25.43")
 MORTAR: Final = "mortar"
+TO_HIT: Final = "to_hit"
 CAPTURED: Final = frozenset((5, 6))
 NO_SET: Final = "-"
 
 SMOKE: Final = rule("UF 25.7")
+WIRE: Final = rule("UF 13.32")
 GUARD: Final = Modifier(-1, rule("UF 32.21"), "to-hit-guard")
 WOUNDED: Final = Modifier(-1, rule("UF 33.2"), "to-hit-wounded")
-WIRE: Final = Modifier(-1, rule("UF 13.32"), "to-hit-wire")
 NIGHT: Final = Modifier(-1, rule("UF 38.4"), "to-hit-night")
 ACQUIRED: Final = Modifier(1, rule("UF 27.1"), "to-hit-acquired")
 HERO: Final = Modifier(1, rule("UF 10.45"), "to-hit-hero")
@@ -47,7 +48,7 @@ class Shot:
         self.aim: Final = Aim(table, group, target, (), others)
         self.man: Final = man
         self.weapon: Final[Weapon] = man.weapon
-        self.heroic: Final = heroic
+        self.heroic: Final = heroic or has_powers(table, man)
 
     @property
     def short(self) -> bool:
@@ -61,6 +62,12 @@ class Shot:
         return values[self.aim.rr]
 
 
+def has_powers(table: UpFrontTable, man: Man) -> bool:
+    """Tell whether a Hero that rallied a man this turn helps him to hit as well (10.43, 10.45)."""
+    helped = man.card.id in table.turn.heroes and not man.wounded
+    return helped and man.weapon is not None and man.weapon.hero == TO_HIT
+
+
 def changes(shot: Shot) -> list[Modifier]:
     """List what moves the shot along the ladder, better positive, Concealed cards aside."""
     aim, man = shot.aim, shot.man
@@ -69,7 +76,7 @@ def changes(shot: Shot) -> list[Modifier]:
     if shot.heroic:
         found.append(HERO)
     if aim.group.wires:
-        found.append(WIRE)
+        found.append(Modifier(-aim.group.wires, WIRE, "to-hit-wire"))
     smokes = aim.group.smokes + spot_of(table, aim.target).smokes
     if smokes and not table.battle.night:
         found.append(Modifier(-smokes, SMOKE, "to-hit-smoke"))

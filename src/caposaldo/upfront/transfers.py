@@ -15,6 +15,7 @@ from caposaldo.upfront.groups import Group, beside, group_id
 from caposaldo.upfront.holdings import GROUPS, cannot_act, cannot_play, own_group, ready_groups
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.movement import MOVEMENT, must_ford, spend_action
+from caposaldo.upfront.pillbox import barred, manned, too_many
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.travelling import SENT, TRANSFER, call_back, size
 from caposaldo.upfront.verbs import Step, UpFront, draw, man_name, spend
@@ -74,13 +75,28 @@ def cannot_transfer(game: UpFront, letter: str, to: str) -> Refusal | None:
 def nobody_to_send(game: UpFront, group: Group, to: str, least: int) -> Refusal | None:
     """Say why fewer men than needed can set out: room, cards or men are lacking (17.8, 17.82)."""
     table = game.table
-    if size(table, group.side, to) + least > MOST_MEN:
-        return Refusal("group-full", SIZE, {"group": to})
+    refusal = no_room(game, to, size(table, group.side, to) + least)
+    if refusal is not None:
+        return refusal
     if len(table.holding(group.side, MOVEMENT)) < least:
         return Refusal("no-movement-card", TRANSFER, {"count": least})
-    if len([man for man in group.ranks if cannot_set_out(group, man) is None]) < least:
+    able = [man for man in group.ranks if cannot_set_out(group, man) is None]
+    if len(able) < least:
         return Refusal("nobody-can-go", TRANSFER, {"group": group.letter})
-    return None
+    fit = [man for man in able if cannot_come(game, to, man) is None]
+    return None if len(fit) >= least else cannot_come(game, to, able[0])
+
+
+def no_room(game: UpFront, to: str, number: int) -> Refusal | None:
+    """Say that a group cannot hold so many men (17.82, 23.3)."""
+    if number > MOST_MEN:
+        return Refusal("group-full", SIZE, {"group": to})
+    return too_many(to, number) if manned(game.table, own_group(game, to)) else None
+
+
+def cannot_come(game: UpFront, to: str, man: Man) -> Refusal | None:
+    """Say why a group has no place for this man (23.3)."""
+    return barred(man) if manned(game.table, own_group(game, to)) else None
 
 
 def cannot_set_out(group: Group, man: Man) -> Refusal | None:
@@ -178,9 +194,10 @@ class Send(Deed[UpFrontTable]):
         if man is None:
             return Refusal("no-such-man", GROUPS, {"name": words[0]})
         refusal = cannot_play(game, group.side, words[1], MOVEMENT) or cannot_set_out(group, man)
-        if refusal is None and size(game.table, group.side, asked.to) >= MOST_MEN:
-            return Refusal("group-full", SIZE, {"group": asked.to})
-        return refusal
+        if refusal is not None:
+            return refusal
+        number = size(game.table, group.side, asked.to) + 1
+        return no_room(game, asked.to, number) or cannot_come(game, asked.to, man)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         asked, group = _sending(game, frame)

@@ -40,10 +40,12 @@ def suffers(table: UpFrontTable, man: Man) -> bool:
 
 
 def steadied(group: Group, man: Man) -> bool:
-    """Tell whether an unpinned Commissar of his group steadies him (15.52)."""
+    """Tell whether an unpinned Commissar of his group steadies him; none in transfer (15.52)."""
+    if man.heading:
+        return False
     return any(
-        other.card.role == "COMMISSAR" and not other.pinned and other is not man
-        for other in group.men
+        other.card.role == "COMMISSAR" and not other.pinned and other.card is not man.card
+        for other in group.ranks
     )
 
 

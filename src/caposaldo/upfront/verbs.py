@@ -93,8 +93,9 @@ def to_discards(game: UpFront, cards: tuple[Laid, ...], owner: str) -> None:
 def reshuffle(game: UpFront) -> None:
     """Make a new draw pile of the discards: one deck has passed (16.2, 16.3)."""
     table = game.table
-    table.pile = sorted(table.discards, key=int)
-    table.discards = []
+    aside = still_to_fire(game)
+    table.pile = sorted([id for id in table.discards if id not in aside], key=int)
+    table.discards = [id for id in table.discards if id in aside]
     for side in table.battle.sides:
         table.unseen[side] = ()
     table.decks += 1
@@ -106,6 +107,17 @@ def reshuffle(game: UpFront) -> None:
         game.tell("deck-ends", (RESHUFFLE,), {"deck": table.decks, "of": limit})
     for told in table.battle.hooks.reshuffled:
         told(game, table.turn.side)
+
+
+def still_to_fire(game: UpFront) -> set[str]:
+    """Return the Sniper cards whose attack is not over: only then are they discards (14.3)."""
+    named: set[str] = set()
+    for frame in game.stack:
+        for field in ("card", "declared"):
+            value = getattr(frame, field, "")
+            named.update(value.split() if isinstance(value, str) else " ".join(value).split())
+    deck = game.table.battle.deck
+    return {id for id in named if id in deck and deck[CardId(id)].kind == "sniper"}
 
 
 def _pick(game: UpFront, purpose: str) -> Card:

@@ -77,6 +77,11 @@ def is_broken(table: UpFrontTable, side: str) -> bool:
     return lost > limit if test == "more_than" else lost >= limit
 
 
+def anybody_broken(game: UpFront) -> bool:
+    """Tell whether a side has lost its squad, which ends the scenario at once (16.5)."""
+    return any(is_broken(game.table, side) for side in game.table.battle.sides)
+
+
 def victory_points(table: UpFrontTable, side: str) -> int:
     """Return a side's victory points now (16.4, 32.1, 33.8)."""
     enemy = table.battle.enemy(side)

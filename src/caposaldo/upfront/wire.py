@@ -15,6 +15,7 @@ from caposaldo.upfront.holdings import (
     GROUPS,
     cannot_play,
     enemy_group,
+    only_the_enemy,
     own_group,
     ready_groups,
 )
@@ -59,7 +60,7 @@ class LayWire(Deed[UpFrontTable]):
         group = enemy_group(game, target)
         if group is None:
             return Refusal("no-such-group", GROUPS, {"group": target})
-        return cannot_hold_wire(game, group)
+        return only_the_enemy(target, LAYING) or cannot_hold_wire(game, group)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         card, target = words
