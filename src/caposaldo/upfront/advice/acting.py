@@ -12,7 +12,9 @@ from caposaldo.upfront.advice.discarding import Discarder
 from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.moving import NEVER, Mover
 from caposaldo.upfront.advice.rallying import Rallier
+from caposaldo.upfront.advice.regrouping import Regrouper
 from caposaldo.upfront.advice.shooting import Shooter
+from caposaldo.upfront.scenarios import DEFENDER
 
 IDLE: Final = -0.5
 
@@ -40,6 +42,9 @@ class Actor:
             "rally": rallier.rally,
             "rally-all": rallier.rally,
             "hero": rallier.hero,
+            "transfer": Regrouper(judge).transfer,
+            "found": self._found,
+            "found-open": self._found,
             "infiltrate": closer.infiltrate,
             "close": closer.close,
             "panic": self._panic,
@@ -71,12 +76,18 @@ class Actor:
         for candidate in found:
             group = candidate.notation.split(" ")[1][:1]
             best[group] = max(best.get(group, 0.0), candidate.score)
-        if not self.reading.turn["actions"]:
+        if not self.reading.turn["actions"] and not self._exposed(found):
             discards = self.judge.weights.idle * Discarder(self.judge).gain()
             if discards > sum(best.values()) > 0.0:
                 top = max(best.values())
                 return Candidate("done", top + 0.01, "fresh-cards-first")
         return Candidate("done", 0.0, "nothing-better")
+
+    def _exposed(self, found: list[Candidate]) -> bool:
+        """Tell whether a defender on the move has cover to take, which no discard should delay."""
+        if self.reading.me["role"] != DEFENDER:
+            return False
+        return any(c.reason == "take-cover" and c.score > 0.0 for c in found)
 
     # Small actions -----------------------------------------------------------------------------
 
@@ -118,6 +129,14 @@ class Actor:
 
     def _receive(self, option: str) -> Candidate:
         return Candidate(option, 0.5, "receive", {"group": option.split(" ")[1]})
+
+    def _found(self, option: str) -> Candidate:
+        """Men on their way form their group in cover as soon as they can (17.92)."""
+        verb, letter, card = option.split(" ")
+        face = self.reading.hand[card]
+        good = verb == "found" and self.judge.is_cover(face)
+        score = (0.8 if good else 0.1) - self.judge.price(card)
+        return Candidate(option, score, "receive", {"group": letter})
 
     def _observe(self, option: str) -> Candidate:
         """In the dark a target must be seen before it can be fired at (38.2)."""

@@ -15,6 +15,7 @@ from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.moving import Mover
 from caposaldo.upfront.advice.rallying import Rallier
 from caposaldo.upfront.advice.reading import Reading
+from caposaldo.upfront.advice.regrouping import Regrouper
 from caposaldo.upfront.advice.setting_up import Quartermaster
 from caposaldo.upfront.advice.shooting import Shooter
 from caposaldo.upfront.advice.weights import read_weights
@@ -44,6 +45,7 @@ class UpFrontAdviser:
             "aim": lambda judge, options: Shooter(judge).aim(options),
             "react": lambda judge, options: [Shooter(judge).react(o) for o in options],
             "resolve-or-drop": lambda judge, options: Shooter(judge).decide(options),
+            "send": lambda judge, options: Regrouper(judge).send(options),
             "who-rises": lambda judge, options: [Rallier(judge).rise(o) for o in options],
             "discard": lambda judge, options: Discarder(judge).all(options),
             "redirect": lambda judge, options: Discarder(judge).all(options),

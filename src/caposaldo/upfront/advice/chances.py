@@ -14,7 +14,7 @@ STRONGEST: Final = 9
 class Chances:
     """The random numbers still to come: how often at least so much, how often exactly."""
 
-    __slots__ = ("_plain", "_tail", "black", "whole")
+    __slots__ = ("_black", "_plain", "_tail", "black", "whole")
 
     def __init__(self, unseen: Mapping[str, Any]) -> None:
         black: list[int] = unseen["black"]
@@ -31,6 +31,7 @@ class Chances:
         self.whole: Final = whole
         self._tail: Final = tail[::-1]
         self._plain: Final = [(black[n] + red[n]) / whole for n in range(HIGHEST + 1)]
+        self._black: Final = [count / whole for count in black]
         self.black: Final = sum(black) / whole
 
     def at_least(self, number: int) -> float:
@@ -54,6 +55,10 @@ class Chances:
     def between(self, low: int, high: int) -> float:
         """Return the chance of a number in a range, whatever its colour."""
         return sum(self._plain[max(0, low) : high + 1])
+
+    def black_of(self, number: int) -> float:
+        """Return the chance of a black number."""
+        return self._black[number]
 
 
 class Volleys:

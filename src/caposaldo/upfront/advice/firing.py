@@ -41,6 +41,7 @@ class Gunnery:
         self.weights: Final = weights
         self._harms: Final[dict[tuple[str, int], float]] = {}
         self._worths: Final[dict[str, float]] = {}
+        self._fires: Final[dict[tuple[str, Stand, str, Stand, int], float]] = {}
 
     # Worth and harm ----------------------------------------------------------------------------
 
@@ -170,19 +171,22 @@ class Gunnery:
 
     def expected(self, squad: Squad, here: Stand, other: Squad, there: Stand, cards: int) -> float:
         """Return the harm to expect of a turn's fire with a hand of so many unknown cards."""
+        key = (squad.id, here, other.id, there, cards)
+        if key not in self._fires:
+            self._fires[key] = self._hoped(squad, here, other, there, cards)
+        return self._fires[key]
+
+    def _hoped(self, squad: Squad, here: Stand, other: Squad, there: Stand, cards: int) -> float:
         if not self.sees(squad, here, other, there):
             return 0.0
         power = self.firepower(squad, here, other, there)
         if power < 1:
             return 0.0
-        shift = self.shift(squad, here, other, there)
-        found, seen = 0.0, self._observed(relative(squad, here, other, there))
+        shift, found = self.shift(squad, here, other, there), 0.0
         for chance, strength in self.volleys.likely(power, cards):
-            halved = strength // 2 if here.moves else strength
-            if self.reading.night:
-                halved //= 2
-            found += chance * self.harm(other, halved + shift)
-        return found * seen
+            parts = (2 if here.moves else 1) * (2 if self.reading.night else 1)
+            found += chance * self.harm(other, strength // parts + shift)
+        return found * self._observed(relative(squad, here, other, there))
 
     def _observed(self, rr: int) -> float:
         """Return the chance that fire is possible at all, which the dark limits (38.2)."""

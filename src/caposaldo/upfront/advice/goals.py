@@ -12,6 +12,7 @@ from caposaldo.upfront.ranges import CLOSEST
 from caposaldo.upfront.scenarios import ATTACKER, DEFENDER, Goal
 
 POINTS: Final = "victory_points"
+NEARNESS: Final = "relative_range"
 CLOSE_ENOUGH: Final = 4  # the relative range an assault wants before it goes in
 
 
@@ -42,6 +43,10 @@ class Goals:
             self._drawn[squad.side] = 1.0 + more
         return self._drawn[squad.side]
 
+    def haste(self, squad: Squad) -> float:
+        """Return how dear time is to a side: dearer every deck to an attacker, plain to others."""
+        return self.draw(squad) if self.reading.side(squad)["role"] == ATTACKER else 1.0
+
     def stays(self, squad: Squad) -> bool:
         """Tell whether a group has nowhere to go."""
         return bool(self.reading.side(squad)["role"] == DEFENDER)
@@ -62,7 +67,7 @@ class Goals:
         men = len([man for man in squad.men if not man.pinned])
         way = self._holding(squad, here, men) + self._press(squad, here)
         way += self._points(here, men)
-        return self.draw(squad) * way + self._shelter(squad, here)
+        return self.draw(squad) * way + self._shelter(squad, here) - self._yields(squad, here)
 
     def _shelter(self, squad: Squad, here: Stand) -> float:
         """Cover is worth something before anybody fires at it."""
@@ -84,14 +89,29 @@ class Goals:
                 found += self.weights.win * min(1.0, done / goal.cards) ** 3
         return found
 
+    def _yields(self, squad: Squad, here: Stand) -> float:
+        """Return what a place gives to enemies who win by being near (16.42)."""
+        others = self.reading.against(squad)
+        goals = self.of_side(others[0]) if others else []
+        near = [goal for goal in goals if goal.kind == "hold" and goal.measure == NEARNESS]
+        found = 0.0
+        for goal in near:
+            for other in others:
+                at = relative(other, other.stand, squad, here)
+                share = min(1.0, len(other.men) / goal.cards)
+                found = max(found, share * self._part(goal, at))
+        return self.weights.deny * found
+
     def progress(self, goal: Goal, squad: Squad, here: Stand) -> float:
         """Return how much of the way a place is, 1.0 where the goal wants the men."""
+        if goal.measure != NEARNESS:
+            return self._part(goal, here.range)
+        others = self.reading.against(squad)
+        at = max([relative(squad, here, other, other.stand) for other in others], default=0)
+        return self._part(goal, at)
+
+    def _part(self, goal: Goal, at: int) -> float:
         wanted = goal.at[0]
-        if goal.measure == "range":
-            at = here.range
-        else:
-            others = self.reading.against(squad)
-            at = max([relative(squad, here, other, other.stand) for other in others], default=0)
         return at / wanted if at <= wanted else 1.0 - 0.4 * (at - wanted)
 
     def _holds(self, goal: Goal, here: Stand) -> bool:
@@ -105,6 +125,20 @@ class Goals:
                 if part == 1.0 and self._holds(goal, other.stand):
                     found += len([man for man in other.men if not man.pinned])
         return found
+
+    def joined(self, squad: Squad, *, fewer: bool = False) -> float:
+        """Return what one man more, or the last of its men, is worth to what a group holds."""
+        found = 0.0
+        for goal in self.of_side(squad):
+            if goal.kind != "hold" or self.progress(goal, squad, squad.stand) < 1.0:
+                continue
+            if not self._holds(goal, squad.stand):
+                continue
+            men = len(squad.fit) + self._there_already(goal, squad)
+            before, after = (men - 1, men) if fewer else (men, men + 1)
+            share = min(1.0, after / goal.cards) ** 3 - min(1.0, before / goal.cards) ** 3
+            found += self.weights.win * share
+        return self.draw(squad) * found
 
     def _points(self, here: Stand, men: int) -> float:
         if self.scenario.at_time_limit != POINTS:

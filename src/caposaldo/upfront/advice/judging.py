@@ -47,7 +47,7 @@ class Judge:
     def settled(self, squad: Squad, here: Stand) -> float:
         """Return what it is worth that a group stays at a place."""
         value = self.goals.worth(squad, here) + self.weights.horizon * self.balance(squad, here)
-        return value - self.held_up(here)
+        return value - self.goals.haste(squad) * self.held_up(here)
 
     def held_up(self, here: Stand) -> float:
         """Return what it costs that a place is hard to leave; every card laid eases it."""
@@ -113,7 +113,7 @@ class Judge:
         """Return what a card not yet drawn is worth: more to a side that lacks what it needs."""
         down = sum([len(squad.pinned) for squad in self.reading.own.values()])
         lacking = down if not self.reading.usable("rally") else 0
-        if self.reading.me["role"] != DEFENDER and not self.reading.usable("movement"):
+        if not self.reading.usable("movement") and self.wants_to_move():
             lacking += STUCK
         stalled = 0.0 if self.reading.turn["actions"] else self.weights.stall
         return self.weights.refresh + stalled + self.weights.lacking * min(MOST_LACKING, lacking)
@@ -150,12 +150,14 @@ class Judge:
         if use == "fire":
             return "fire" if card["need"] <= self.most_power() else "heavy_fire"
         if use == "movement" and not self.wants_to_move():
-            return "movement_idle"
+            return "movement_cover" if self.wants_cover() else "movement_idle"
         if use == "terrain":
             terrain = self.reading.box.terrain[card["terrain"]]
             if terrain.mined:
                 return "minefield"
-            return "terrain" if self.is_cover(card) else "nuisance"
+            if not self.is_cover(card):
+                return "nuisance"
+            return "terrain" if self.wants_to_move() or self.wants_cover() else "terrain_idle"
         return use
 
     def most_power(self) -> int:
@@ -172,6 +174,14 @@ class Judge:
         if self.reading.me["role"] != DEFENDER:
             return True
         return any(squad.stand.moves or squad.stand.wires for squad in self.reading.own.values())
+
+    def wants_cover(self) -> bool:
+        """Tell whether a group stands where nothing shelters it."""
+        for squad in self.reading.own.values():
+            here = squad.stand
+            if not here.dug and (here.card is None or int(here.card["defence"]) > GOOD_COVER):
+                return True
+        return False
 
 
 BRUSH: Final[Face] = {"id": "", "defence": -1, "defence_other": -1, "terrain": "brush"}

@@ -107,7 +107,9 @@ class Mover:
         kind = self.reading.box.terrain[face["terrain"]]
         facts: dict[str, Fact] = {"group": letter, "terrain": term(f"terrain-{kind.id}")}
         after = squad.stand.settled(kind, face)
-        gain = self._gain(squad, after) - self.judge.price(card)
+        # A defender on the move has no better use for cover than to stop in it.
+        free = squad.stand.moves > 0 and self.judge.goals.stays(squad)
+        gain = self._gain(squad, after) - (0.0 if free else self.judge.price(card))
         if kind.fords or kind.mined:
             return Candidate(option, NEVER, "bad-ground", facts)
         if self.judge.is_cover(face):
@@ -128,9 +130,12 @@ class Mover:
         """Judge an attempt to entrench (36.1)."""
         letter = option.split(" ")[1]
         squad = self.reading.own[letter]
+        facts: dict[str, Fact] = {"group": letter}
         chance = self.judge.chances.between(0, 0)
-        gain = chance * self._gain(squad, squad.stand.changed(dug=True))
-        return Candidate(option, gain - 0.01, "dig-in", {"group": letter})
+        gain = chance * self._gain(squad, squad.stand.changed(dug=True)) - 0.01
+        # Every draw is a card less of the time left (16.3).
+        gain -= self.judge.weights.clock * (self.judge.goals.haste(squad) - 1.0)
+        return Candidate(option, gain, "dig-in" if gain > 0 else "no-time-to-dig", facts)
 
     def smoke(self, option: str) -> Candidate:
         """Judge a Smoke card on an own group (13.2)."""

@@ -6,14 +6,13 @@ from typing import Final
 
 from caposaldo.kernel.contract import Candidate
 from caposaldo.kernel.rules import Fact
-from caposaldo.upfront.advice.firing import FEEBLE, relative
+from caposaldo.upfront.advice.firing import FEEBLE
 from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.moving import NEVER
+from caposaldo.upfront.advice.ordnance import Shot
 from caposaldo.upfront.advice.rallying import Rallier
 from caposaldo.upfront.advice.reading import Face, Squad, value_as
 
-HIT: Final = 3  # the strength of an ordinary hit
-SPARED: Final = 0.18  # what a step of the ladder takes from the chance to hit
 WORTH_A_CARD: Final = 0.1  # the least that an attack must promise
 
 
@@ -123,9 +122,21 @@ class Shooter:
         if words[0] != "conceal" or squad is None:
             return Candidate(option, 0.0, "nothing-better")
         card = self.reading.hand[words[1]]
-        spared = SPARED * -value_as(card, "concealed") * self.judge.guns.harm(squad, HIT)
-        score = spared - 0.7 * self.judge.keep(words[1])
+        spared = self._spared(squad, value_as(card, "concealed"))
+        score = spared - self.judge.weights.hide * self.judge.keep(words[1])
         return Candidate(option, score, "hide-from-shell", {"card": words[1]})
+
+    def _spared(self, squad: Squad, concealed: int) -> float:
+        """Return the harm that a Concealed card takes from the shot under way (25.34)."""
+        frame = self.reading.frame("upfront.shell") or {}
+        firer = self.reading.squads.get(str(frame.get("group", "")))
+        found = self.reading.owner_of(str(frame.get("man", "")))
+        if firer is None or found is None:
+            return 0.0
+        guns, before = self.judge.guns, int(frame["concealed"])
+        one = Shot(guns, firer, found[1], squad, concealed=before)
+        other = Shot(guns, firer, found[1], squad, concealed=before + concealed)
+        return one.harm() - other.harm()
 
     def react(self, option: str) -> Candidate:
         """Judge a Concealed or Hero card against an attack (9.1, 10.42)."""
@@ -143,7 +154,7 @@ class Shooter:
         lowered = strength + value_as(card, "concealed")
         spared = guns.harm(squad, strength) - guns.harm(squad, lowered)
         facts: dict[str, Fact] = {"card": words[1], "group": squad.letter, "strength": lowered}
-        score = spared - 0.7 * self.judge.keep(words[1])
+        score = spared - self.judge.weights.hide * self.judge.keep(words[1])
         return Candidate(option, score, "conceal" if score > 0 else "keep-card", facts)
 
     def shell(self, option: str) -> Candidate:
@@ -153,25 +164,12 @@ class Shooter:
         squad, target = self.reading.own[one], self.reading.others[other]
         facts: dict[str, Fact] = {"group": one, "target": other}
         found = self.reading.owner_of(words[2])
-        weapon = self.reading.box.weapons.get(found[1].face["weapon"]) if found else None
-        if found is None or weapon is None:
+        if found is None:
             return Candidate(option, NEVER, "too-weak-to-fire", facts)
-        rr = relative(squad, squad.stand, target, target.stand)
-        ladder = (weapon.to_hit if found[1].helped else weapon.to_hit_bracketed)[rr]
-        chance = self._to_hit(ladder) * (0.5 if target.stand.moves else 1.0)
-        there = target.stand
-        defence = int(there.card["defence_mortar"]) if there.card is not None else 0
-        strength = weapon.effect[rr] + 1 + defence + there.steps
+        shot = Shot(self.judge.guns, squad, found[1], target)
         face = self.reading.hand.get(words[3], {}) if len(words) > 3 else {}
-        gain = chance * self._worth(target, strength)
+        gain = shot.harm() * self.judge.goals.urgency(target)
         gain -= self.judge.weights.fire_card * face.get("strength", 1)
         if gain < WORTH_A_CARD:
             return Candidate(option, gain - WORTH_A_CARD, "save-the-card", facts)
-        return Candidate(option, gain, "good-fire", {**facts, "chance": round(100 * chance)})
-
-    def _to_hit(self, step: int) -> float:
-        """Return the chance of a step of the ladder of hit numbers (25.6)."""
-        between = self.judge.chances.between
-        rungs = [between(0, n) for n in range(4, -1, -1)]
-        rungs += [between(n, n) for n in range(1, 7)]
-        return rungs[step] if 0 <= step < len(rungs) else 0.0
+        return Candidate(option, gain, "good-shot", {**facts, "chance": round(100 * shot.chance())})

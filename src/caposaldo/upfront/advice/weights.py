@@ -27,6 +27,7 @@ class Weights:
     horizon: float  # turns for which a group stays where it settles
     landing: float  # weight of the place a moving group will take later
     goal: float  # the whole way to the scenario's goal
+    deny: float  # the whole way of an enemy who wins by being near, made for him
     win: float  # being there, which ends the game
     point: float  # a victory point at the end of the last deck
     eager: float  # how much more the goal draws when time runs out for those it beats
@@ -37,6 +38,8 @@ class Weights:
     prize: float  # how much more the men in the scenario's objective are worth
     fire_card: float  # price of a point of strength on a Fire card
     thrift: float  # price of a card played, as a share of its worth in the hand
+    hide: float  # price of a Concealed card played against fire, as a share of its worth
+    clock: float  # a card drawn for nothing, to a side that loses when time is up
     refresh: float  # worth of a card not yet drawn
     lacking: float  # how much more for each pinned man when there is no Rally card
     stall: float  # how much more when nothing was done with the old cards this turn
