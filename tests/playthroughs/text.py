@@ -32,7 +32,7 @@ GAMES: Final = {
     "sector": Told("mortain", "sector", "document", 28, {}),
     "postcard-published": Told("mortain", "postcard", "published", 9, {}),
     "upfront-A": Told(
-        "upfront", "A", "document", 41, {"side-1": "german", "side-2": "russian"}, 220, 40
+        "upfront", "A", "document", 47, {"side-1": "german", "side-2": "russian"}, 220, 40
     ),
     "upfront-C": Told(
         "upfront", "C", "document", 34, {"side-1": "american", "side-2": "german"}, 220, 40
