@@ -18,6 +18,7 @@ from caposaldo.upfront.pillbox import manned
 from caposaldo.upfront.receiving import vanish
 from caposaldo.upfront.shelling import Shelling
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.travelling import size
 from caposaldo.upfront.verbs import Step, UpFront, man_name
 
 CONQUEST: Final = rule("UF 20.8")
@@ -70,7 +71,8 @@ class Joining(Question[UpFrontTable]):
         """Return the men of other groups who may come over."""
         own = game.table.groups[self.group]
         most = MOST_IN_PILLBOX if manned(game.table, own) else MOST_MEN
-        if len(own.men) >= most:
+        # Those on their way to the group count already (17.82).
+        if size(game.table, own.side, own.letter) >= most:
             return []
         found = inside(game.table, self.gone)
         return [
