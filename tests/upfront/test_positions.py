@@ -207,6 +207,7 @@ def test_actions_make_a_turn_busy_unless_it_is_said_otherwise() -> None:
         ("german C 1 g8.guards=r9,x", "no man 'x'"),
         ("german C 1 g1", "g1 is in two places"),
         ("german C 1", "german-C has no men"),
+        (f"german C 1 {' '.join(f'g{no}' for no in range(11, 22))}", "has more than 10 men"),
         ("ground german C 59", "no group german C stands"),
         ("ground german", "say of which group"),
         ("ground german A 200", "no card '200'"),

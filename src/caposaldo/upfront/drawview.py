@@ -220,7 +220,7 @@ def _target(
     cards = draws.pool
     if len(men) == 1:
         return chances(weighed(cards), say, VERDICTS)
-    column = min(len(men), len(cards[0].positions)) - 1
+    column = len(men) - 1
     return two_draws(
         cards,
         lambda card: "shot" if card.positions[column] == at + 1 else UNHARMED,

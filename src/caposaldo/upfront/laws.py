@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.formation import MOST_MEN
 from caposaldo.upfront.groups import ORDER, Group, letter_of, side_of
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.personalities import ManId
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.travelling import size
 
 FARTHEST: Final = 20
 """Range numbers have no limit in the rules (5.51, 5.6), but no game takes them so far."""
@@ -57,7 +59,7 @@ def man_fault(table: UpFrontTable) -> str | None:
 
 
 def group_fault(table: UpFrontTable) -> str | None:
-    """Say if a group is kept under a wrong name, off the range scale or without men (4.3)."""
+    """Say if a group is misnamed, off the range scale, without men or too large (4.3, 17.82)."""
     for id, group in table.groups.items():
         if id != group.id or group.side not in table.battle.sides or not _lettered(group.letter):
             return f"a group is kept as {id!r} that is not so called"
@@ -65,6 +67,8 @@ def group_fault(table: UpFrontTable) -> str | None:
             return f"{id} has no range number {group.range}"
         if not group.men and not _awaited(table, group):
             return f"{id} has no men"
+        if size(table, group.side, group.letter) > MOST_MEN:
+            return f"{id} has more than {MOST_MEN} men, with those on their way"
     return None
 
 

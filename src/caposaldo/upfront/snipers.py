@@ -108,8 +108,7 @@ def pick_man(game: UpFront, gid: str, purpose: str) -> Man:
     if len(men) == 1:
         return men[0]
     card = draw(game, purpose)
-    # Ten men and one on his way to them: there is no eleventh column, so the last goes free.
-    position = card.positions[min(len(men), len(card.positions)) - 1]
+    position = card.positions[len(men) - 1]
     man = men[position - 1]
     game.tell(
         "position-drawn",

@@ -30,10 +30,13 @@ def on_the_way(table: UpFrontTable, side: str, letter: str) -> list[tuple[Group,
 
 
 def size(table: UpFrontTable, side: str, letter: str) -> int:
-    """Return how many men a group has when those on their way have come (17.82)."""
+    """Return how many men a group may come to have: those on their way to it, and from it (17.82).
+
+    Who has set out keeps his place, as he is back in it if he is pinned (17.84).
+    """
     group = table.groups.get(group_id(side, letter))
-    ranks = len(group.ranks) if group is not None else 0
-    return ranks + len(on_the_way(table, side, letter))
+    own = len(group.men) if group is not None else 0
+    return own + len(on_the_way(table, side, letter))
 
 
 def halts(game: UpFront, group: Group) -> Refusal | None:
