@@ -59,6 +59,8 @@ class Exchange(Deed[UpFrontTable]):
             refusal = cannot_exchange(game, other, second, one)
         if refusal is None and card == second:
             return Refusal("one-card-each", SHIFTING, {"card": card})
+        if refusal is None and one > other:
+            return Refusal("other-order", SHIFTING, {"one": words[1], "other": words[0]})
         return refusal
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:

@@ -10,7 +10,7 @@ from caposaldo.kernel.rules import Fact, Refusal, rule
 from caposaldo.upfront.arms import leave, rearmed, weapon_name
 from caposaldo.upfront.crews import able, next_to
 from caposaldo.upfront.groups import Group, Loose
-from caposaldo.upfront.holdings import own_group, ready_groups
+from caposaldo.upfront.holdings import ready_groups
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, act, man_name
@@ -20,24 +20,24 @@ SECONDARY: Final = rule("UF 21.1")
 ONE_ONLY: Final = rule("UF 33.6")
 
 
-def pair_refusal(game: UpFront, words: Words) -> Refusal | None:
-    """Say why two men of a group cannot hand anything to each other (18.21)."""
+def two_men(game: UpFront, words: Words) -> tuple[Group, Man, Man] | Refusal:
+    """Look up two men of a group, or say why they cannot hand anything to each other (18.21)."""
     letter, one, other = words
-    for id in (one, other):
-        found = able(game, letter, id, EXCHANGES)
-        if isinstance(found, Refusal):
-            return found
+    first, second = [able(game, letter, id, EXCHANGES) for id in (one, other)]
+    if isinstance(first, Refusal):
+        return first
+    if isinstance(second, Refusal):
+        return second
     if one == other:
         return Refusal("one-man-only", EXCHANGES, {"name": one})
-    return None
+    return first[0], first[1], second[1]
 
 
-def both(group: Group, words: Words) -> tuple[Man, Man]:
-    """Return the two men named after the letter of their group."""
-    one, other = group.man(words[1]), group.man(words[2])
-    assert one is not None
-    assert other is not None
-    return one, other
+def hand_over(game: UpFront, words: Words) -> tuple[Group, Man, Man]:
+    """Use the group's action for two of its men, and return all three."""
+    found = two_men(game, words)
+    assert not isinstance(found, Refusal)
+    return act(game, found[0]), found[1], found[2]
 
 
 class Swap(Deed[UpFrontTable]):
@@ -57,23 +57,21 @@ class Swap(Deed[UpFrontTable]):
         ]
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
-        refusal = pair_refusal(game, words)
-        if refusal is not None:
-            return refusal
-        group = own_group(game, words[0])
-        assert group is not None
-        one, other = both(group, words)
+        found = two_men(game, words)
+        if isinstance(found, Refusal):
+            return found
+        _, one, other = found
         if not one.wounded and not other.wounded:
             return Refusal("nobody-wounded", EXCHANGES)
         if one.weapon is other.weapon and one.jammed == other.jammed:
             return Refusal("nothing-to-swap", EXCHANGES)
+        # Each exchange is offered once, under the wounded man or the first of two.
+        if not one.wounded or (other.wounded and words[1] > words[2]):
+            return Refusal("other-order", EXCHANGES, {"one": words[2], "other": words[1]})
         return None
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
-        group = own_group(game, words[0])
-        assert group is not None
-        group = act(game, group)
-        one, other = both(group, words)
+        group, one, other = hand_over(game, words)
         swap(game, group, one, other)
         facts: dict[str, Fact] = {
             "man": man_name(one),
@@ -147,12 +145,10 @@ class Give(Deed[UpFrontTable]):
         ]
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
-        refusal = pair_refusal(game, words)
-        if refusal is not None:
-            return refusal
-        group = own_group(game, words[0])
-        assert group is not None
-        one, other = both(group, words)
+        found = two_men(game, words)
+        if isinstance(found, Refusal):
+            return found
+        _, one, other = found
         if not one.secondary:
             return Refusal("carries-nothing", EXCHANGES, {"man": man_name(one)})
         if other.weapon is not None and not other.weapon.carries_secondary:
@@ -164,10 +160,7 @@ class Give(Deed[UpFrontTable]):
         return None
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
-        group = own_group(game, words[0])
-        assert group is not None
-        group = act(game, group)
-        one, other = both(group, words)
+        group, one, other = hand_over(game, words)
         group = group.with_man(one.but(secondary=other.secondary))
         game.table.put(group.with_man(other.but(secondary=one.secondary)))
         facts: dict[str, Fact] = {

@@ -795,6 +795,7 @@ upfront-why-no-such-loose-weapon = There is no loose weapon { $number } in reach
 upfront-why-assistant-takes-it = { $man } was its assistant and takes it up first.
 upfront-why-one-man-only = It takes 2 different men, not { $name } twice.
 upfront-why-nobody-wounded = Neither of the 2 is wounded.
+upfront-why-other-order = Name { $one } first and { $other } second.
 upfront-why-nothing-to-swap = They have nothing to exchange.
 upfront-why-carries-nothing = { $man } carries no secondary weapon.
 upfront-why-one-weapon-wounded = { $man } is wounded and holds only 1 weapon.

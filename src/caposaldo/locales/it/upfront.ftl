@@ -797,6 +797,7 @@ upfront-why-no-such-loose-weapon = Non c'è nessuna arma a terra { $number } a p
 upfront-why-assistant-takes-it = { $man } ne era il servente e la prende per primo.
 upfront-why-one-man-only = Servono 2 uomini diversi, non due volte { $name }.
 upfront-why-nobody-wounded = Nessuno dei 2 è ferito.
+upfront-why-other-order = Nomina prima { $one } e poi { $other }.
 upfront-why-nothing-to-swap = Non hanno nulla da scambiare.
 upfront-why-carries-nothing = { $man } non porta un'arma secondaria.
 upfront-why-one-weapon-wounded = { $man } è ferito e può tenere 1 sola arma.
