@@ -131,6 +131,8 @@ def test_3_4_every_group_starts_at_range_0() -> None:
     game = opened()
     answer(game, ["setup four", "ready", "setup two", "ready"])
     assert [group.range for group in game.table.groups.values()] == [0] * 6
+    done = [event.facts for event in game.told() if event.kind == "set-up-done"]
+    assert done == [{"seat": "russian", "groups": 2}]
     assert game.table.groups["german-A"].man("g1") is not None
     assert fresh(man("g1")).pinned is False
 

@@ -67,6 +67,10 @@ def test_11_12_assigning_is_free_at_set_up() -> None:
     answer(game, put("A g3"))
     assert stopped(game, "crew g3 g4") == ("not-placed-yet", "UF 11.12")
     assert stopped(game, "crew g4 g3") == ("not-placed-yet", "UF 11.12")
+    for pair in ("crew g3 g4", "crew g4 g3"):
+        refusal = game.why_not("german", pair)
+        assert refusal is not None
+        assert refusal.facts == {"man": "g4"}
     answer(game, [*put("A g4"), "crew g3 g4"])
     (event,) = game.told()
     assert (event.kind, event.facts["man"], event.facts["operator"]) == (

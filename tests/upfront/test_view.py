@@ -10,6 +10,7 @@ from caposaldo.upfront.knowledge import phase, unseen_by
 from caposaldo.upfront.view import view
 from tests.upfront.boxes import FIELD, given, started
 from tests.upfront.data_files import card, man
+from tests.upfront.opened import opened
 
 
 def seen(seat: str, *lines: str) -> dict[str, Any]:
@@ -181,3 +182,13 @@ def test_the_turn_is_open_to_all_with_the_phase_it_is_in() -> None:
     fresh = started("A", "german", "russian", 1)
     assert phase(fresh) == "opening"
     assert view(fresh, "german")["nations"] == ["german", "russian"]
+
+
+def test_men_who_are_not_placed_yet_are_shown_as_their_cards_are_printed() -> None:
+    found: dict[str, Any] = json.loads(json.dumps(view(opened(), "german")))
+    reserves = {entry["id"]: entry for entry in found["reserves"]}
+    shown = [reserves["g3"][name] for name in ("name", "short", "family", "crewed", "morale")]
+    assert shown == ["Borchert", "LMG", "lmg", True, 3]
+    assert reserves["g3"]["firepower"][3] == 7
+    assert reserves["g4"]["family"] == "rifle"
+    assert reserves["g4"]["crewed"] is False
