@@ -7,13 +7,13 @@ from typing import Final
 from caposaldo.kernel.rules import Refusal, rule, term
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
+from caposaldo.upfront.holdings import in_transfer
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.movement import must_ford
 from caposaldo.upfront.night import cannot_attack
 from caposaldo.upfront.ranges import CLOSEST, relative_range
 from caposaldo.upfront.verbs import UpFront, man_name
 
-TRANSFER: Final = rule("UF 17.8")
 ACCESS: Final = rule("UF 20.1")
 ATTEMPT: Final = rule("UF 20.2")
 FROM: Final = rule("UF 20.24")
@@ -62,7 +62,7 @@ def cannot_try(game: UpFront, man: Man) -> Refusal | None:
     """Say why a man cannot try to infiltrate anybody (17.8, 20.2, 32.21, 33.5)."""
     facts = {"man": man_name(man)}
     if man.heading:
-        return Refusal("is-in-transfer", TRANSFER, facts)
+        return in_transfer(man)
     if man.pinned:
         return Refusal("infiltrate-pinned", ATTEMPT, facts)
     if man.inside:

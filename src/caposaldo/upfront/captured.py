@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal
 from caposaldo.upfront.arms import leave, primary_of, remove_weapon
-from caposaldo.upfront.holdings import IN_TRANSFER, man_to_act, own_group, ready_groups
+from caposaldo.upfront.holdings import in_transfer, man_to_act, own_group, ready_groups
 from caposaldo.upfront.spoils import LOOT
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, act, man_name
@@ -35,9 +35,7 @@ class Destroy(Deed[UpFrontTable]):
         man = found[1]
         if not man.captured or man.pinned:
             return Refusal("no-captured-weapon", LOOT, {"man": man_name(man)})
-        if man.heading:
-            return Refusal("is-in-transfer", IN_TRANSFER, {"man": man_name(man)})
-        return None
+        return in_transfer(man)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         group = own_group(game, words[0])

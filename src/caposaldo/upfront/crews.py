@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, RuleId, rule
 from caposaldo.upfront.groups import Group
-from caposaldo.upfront.holdings import GROUPS, man_to_act, own_group, ready_groups
+from caposaldo.upfront.holdings import GROUPS, in_transfer, man_to_act, own_group, ready_groups
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.reordering import may_reorder
 from caposaldo.upfront.stationing import assign
@@ -30,8 +30,9 @@ def able(game: UpFront, letter: str, id: str, cited: RuleId) -> tuple[Group, Man
         return found
     man = found[1]
     facts = {"man": man_name(man)}
-    if man.heading:
-        return Refusal("is-in-transfer", rule("UF 17.8"), facts)
+    refusal = in_transfer(man)
+    if refusal is not None:
+        return refusal
     if man.pinned:
         return Refusal("is-pinned", cited, facts)
     if man.berserk:

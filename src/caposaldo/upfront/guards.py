@@ -8,11 +8,10 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal
 from caposaldo.upfront.groups import Group
-from caposaldo.upfront.holdings import cannot_act, own_group, ready_groups
+from caposaldo.upfront.holdings import cannot_act, in_transfer, own_group, ready_groups
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.prisoners import HELD, set_guard
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.travelling import TRANSFER
 from caposaldo.upfront.verbs import Step, UpFront, act, man_name
 
 
@@ -53,7 +52,7 @@ def cannot_relieve(old: Man, new: Man) -> Refusal | None:
     if not old.guards:
         return Refusal("guards-nobody", HELD, {"man": man_name(old)})
     if old.heading:
-        return Refusal("is-in-transfer", TRANSFER, {"man": man_name(old)})
+        return in_transfer(old)
     if new.card is old.card or new.pinned or new.assists or new.heading:
         return Refusal("cannot-guard", HELD, {"man": man_name(new)})
     return None

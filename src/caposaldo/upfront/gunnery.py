@@ -7,7 +7,7 @@ from typing import Final
 from caposaldo.kernel.rules import Refusal, rule
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
-from caposaldo.upfront.holdings import cannot_play
+from caposaldo.upfront.holdings import cannot_play, in_transfer
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.night import cannot_attack
 from caposaldo.upfront.ranges import relative_range
@@ -42,7 +42,7 @@ def unfit(man: Man) -> Refusal | None:
     if man.pinned:
         return Refusal("is-pinned", PINNED, facts)
     if man.heading:
-        return Refusal("is-in-transfer", rule("UF 17.8"), facts)
+        return in_transfer(man)
     if man.berserk:
         return Refusal("is-berserk", rule("UF 20.91"), facts)
     if man.assists:

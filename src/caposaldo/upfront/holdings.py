@@ -8,7 +8,7 @@ from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.groups import OWES, Group, group_id
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.verbs import UpFront
+from caposaldo.upfront.verbs import UpFront, man_name
 
 ONE_ACTION = rule("UF 4.2")
 COWER = rule("UF 2.22")
@@ -90,6 +90,11 @@ def man_to_act(
     assert group is not None
     man = group.man(id)
     return (group, man) if man is not None else Refusal("no-such-man", cited, {"name": id})
+
+
+def in_transfer(man: Man) -> Refusal | None:
+    """Say that a man on his way to another group takes part in nothing (17.8)."""
+    return Refusal("is-in-transfer", IN_TRANSFER, {"man": man_name(man)}) if man.heading else None
 
 
 def cannot_play(game: UpFront, side: str, id: str, kind: str) -> Refusal | None:
