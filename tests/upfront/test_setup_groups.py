@@ -167,7 +167,10 @@ def test_whoever_places_men_at_random_always_comes_to_an_end(
         sizes = {group.letter: len(group.men) for group in game.table.side(side)}
         assert list(sizes) == list(LETTERS[: len(sizes)])
         assert 2 <= len(sizes) <= 4
-        assert all(2 <= size <= 10 for size in sizes.values())
+        for group in game.table.side(side):
+            vehicles = [man for man in group.men if man.hull is not None]
+            assert (1 if vehicles else 2) <= len(group.men) <= 10
+            assert len(group.men) == 1 or not any(man.armoured for man in vehicles)
 
 
 @pytest.mark.parametrize(

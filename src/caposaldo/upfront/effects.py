@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caposaldo.kernel.rules import rule
+from caposaldo.upfront.armour import shake
 from caposaldo.upfront.cards import Card
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
@@ -63,6 +64,9 @@ def hit(game: UpFront, gid: str, man_id: str, result: int, card: Card, cause: st
     group = game.table.groups[gid]
     man = group.man(man_id)
     assert man is not None, f"{man_id} is not in {gid}"
+    if man.armoured:
+        shake(game, group, man, result)
+        return
     said = verdict(game.table, group, man, result, card)
     panicked = man.pinned and result < kia(man)
     inflict(game, group, man, said, card, cause, panicked=panicked)

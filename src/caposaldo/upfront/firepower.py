@@ -6,6 +6,8 @@ from typing import Final
 
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
+from caposaldo.upfront.hulls import FLAME as FLAMES
+from caposaldo.upfront.hulls import MG, Hull
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.nations import Troops
 from caposaldo.upfront.ranges import CLOSEST, relative_range
@@ -109,6 +111,8 @@ def silent(aim: Aim, man: Man) -> bool:
 
 def man_firepower(aim: Aim, man: Man) -> int:
     """Return what a man adds to this fire; halving and doubling come before rounding (17.4)."""
+    if man.hull is not None:
+        return mounted_firepower(aim, man, man.hull)
     weapon = man.weapon
     if weapon is None:
         return pistol(aim, man)
@@ -129,6 +133,20 @@ def man_firepower(aim: Aim, man: Man) -> int:
     if man.guards:
         parts *= 2
     return value * times // parts
+
+
+def mounted_firepower(aim: Aim, man: Man, hull: Hull) -> int:
+    """Return what an AFV's machine gun and flamethrower add; an IG has neither (25.2, 28.45)."""
+    printed = man.card.vehicle
+    if printed is None or hull.stun or man.pinned or man.card.id in aim.holding:
+        return 0
+    value = 0
+    if printed.mg is not None and hull.works(MG):
+        values = printed.mg.bracketed if hull.buttoned else printed.mg.fp
+        value += values[aim.rr] * (2 if aim.flanking else 1)
+    if printed.flame is not None and hull.works(FLAMES):
+        value += printed.flame.fp[aim.rr]
+    return value
 
 
 def pistol(aim: Aim, man: Man) -> int:
@@ -171,10 +189,14 @@ def plain_firepower(table: UpFrontTable, group: Group, target: Group) -> int:
 
 def flame(aim: Aim) -> int:
     """Return the firepower of the flamethrowers that take part (12.1, 22.1)."""
-    return sum(
-        [
-            man_firepower(aim, man)
-            for man in aim.group.men
-            if man.weapon is not None and man.weapon.family == FLAME
-        ]
-    )
+    return sum([_flames(aim, man) for man in aim.group.men])
+
+
+def _flames(aim: Aim, man: Man) -> int:
+    if man.hull is not None:
+        flames = man.card.vehicle.flame if man.card.vehicle is not None else None
+        ready = flames is not None and man.hull.works(FLAMES) and not man.hull.stun
+        return flames.fp[aim.rr] if flames is not None and ready and not man.pinned else 0
+    if man.weapon is None or man.weapon.family != FLAME:
+        return 0
+    return man_firepower(aim, man)

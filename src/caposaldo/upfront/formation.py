@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from caposaldo.upfront.battle import Battle
-from caposaldo.upfront.groups import LETTERS, group_id
-from caposaldo.upfront.men import Man
+from caposaldo.upfront.groups import LETTERS, Group
 from caposaldo.upfront.personalities import ManCard, ManId
 from caposaldo.upfront.table import UpFrontTable
 
@@ -40,13 +39,27 @@ def pillbox_letter(battle: Battle, side: str) -> str:
     return ""
 
 
+def alone(card: ManCard) -> bool:
+    """Tell whether a card is always a group by itself (28.11)."""
+    return card.vehicle is not None and card.vehicle.armoured
+
+
+def has_gun(group: Group) -> bool:
+    """Tell whether a group holds an IG, which frees it from the minimum size (3.2, 34.2)."""
+    return any(man.card.vehicle is not None and not man.card.vehicle.armoured for man in group.men)
+
+
 def may_enter_pillbox(card: ManCard) -> bool:
     """Tell whether a man's own weapon lets him into a Pillbox (23.3)."""
+    if card.vehicle is not None:
+        return False
     return card.weapon is None or card.weapon.family not in BARRED_FAMILIES
 
 
 def may_carry(card: ManCard) -> bool:
     """Tell whether a man's own weapon lets him carry a secondary one (21.1)."""
+    if card.vehicle is not None:
+        return False
     return card.weapon is None or card.weapon.carries_secondary
 
 
@@ -65,10 +78,24 @@ class Plan:
 
     `box` is the place of the Pillbox group among the letters or NO_PILLBOX; `free` men left may
     enter it, `barred` ones not; `able` are those of the free who may carry a secondary weapon,
-    `outside` the men outside it who may, and `loads` the weapons nobody has.
+    `outside` the men outside it who may, and `loads` the weapons nobody has. `sizes` leaves out
+    the `tanks`, each of which takes a letter; `manned` are the places that hold a gun already and
+    `guns` how many guns are left, as a group with a gun may be of any size (3.2).
     """
 
-    __slots__ = ("able", "barred", "box", "commissar", "free", "loads", "outside", "sizes")
+    __slots__ = (
+        "able",
+        "barred",
+        "box",
+        "commissar",
+        "free",
+        "guns",
+        "loads",
+        "manned",
+        "outside",
+        "sizes",
+        "tanks",
+    )
 
     def __init__(
         self,
@@ -80,6 +107,9 @@ class Plan:
         outside: int,
         loads: int,
         commissar: bool,
+        tanks: int = 0,
+        guns: int = 0,
+        manned: tuple[int, ...] = (),
     ) -> None:
         self.sizes: Final = sizes
         self.box: Final = box
@@ -89,21 +119,34 @@ class Plan:
         self.outside: Final = outside
         self.loads: Final = loads
         self.commissar: Final = commissar
+        self.tanks: Final = tanks
+        self.guns: Final = guns
+        self.manned: Final = manned
 
 
 def plan_after(table: UpFrontTable, side: str, id: ManId, letter: str) -> Plan:
     """Return how things would stand if a waiting man were placed in a group."""
     roster = table.battle.box.men
-    left = [roster[ManId(man)] for man in table.waiting[side] if man != id]
+    waiting = [roster[ManId(man)] for man in table.waiting[side] if man != id]
+    left = [card for card in waiting if not alone(card)]
+    begun = [group for group in table.side(side) if not alone(group.men[0].card)]
+    sizes = {group.letter: len(group.men) for group in begun}
+    manned = {group.letter for group in begun if has_gun(group)}
+    if not alone(roster[id]):
+        sizes[letter] = sizes.get(letter, 0) + 1
+        manned |= {letter} if roster[id].vehicle is not None else set()
+    tanks = [group.letter for group in table.side(side) if group not in begun]
     boxed = pillbox_letter(table.battle, side)
-    sizes = [len(_men(table, side, other)) + (other == letter) for other in LETTERS]
     placed = [man for group in table.side(side) if group.letter != boxed for man in group.men]
     outside = len([man for man in placed if may_carry(man.card) and not man.secondary])
     free = [card for card in left if not boxed or may_enter_pillbox(card)]
     barred = [card for card in left if boxed and not may_enter_pillbox(card)]
+    order = sorted(sizes)
     return Plan(
-        tuple(size for size in sizes if size),
-        LETTERS.index(boxed) if boxed else NO_PILLBOX,
+        tuple(sizes[begun_letter] for begun_letter in order),
+        LETTERS.index(boxed) - len([tank for tank in tanks if tank < boxed])
+        if boxed
+        else NO_PILLBOX,
         len(free),
         len(barred),
         len([card for card in free if may_carry(card)]),
@@ -112,15 +155,25 @@ def plan_after(table: UpFrontTable, side: str, id: ManId, letter: str) -> Plan:
         + (letter != boxed and may_carry(roster[id])),
         sum(loads_left(table, side).values()),
         any(card.role == COMMISSAR for card in left),
+        len(tanks) + alone(roster[id]) + len(waiting) - len(left),
+        len([card for card in left if card.vehicle is not None]),
+        tuple(order.index(gun) for gun in manned),
     )
+
+
+def _box_place(boxed: str, tanks: list[str]) -> int:
+    """Return the place of the Pillbox group among those that are no AFVs."""
+    if not boxed:
+        return NO_PILLBOX
+    return LETTERS.index(boxed) - len([tank for tank in tanks if tank < boxed])
 
 
 def can_finish(plan: Plan, *, loads: bool = True, commissar: bool = True) -> bool:
     """Tell whether the men left can complete the groups, minding also the loads and Commissar."""
-    fewest = max(FEWEST_GROUPS, len(plan.sizes))
-    for count in range(fewest, len(LETTERS) + 1):
+    fewest = max(FEWEST_GROUPS - plan.tanks, len(plan.sizes))
+    for count in range(fewest, len(LETTERS) - plan.tanks + 1):
         sizes = (*plan.sizes, *[0] * (count - len(plan.sizes)))
-        for lows, highs in _bounds(sizes, plan.box, commissar and plan.commissar):
+        for lows, highs in _bounds(plan, sizes, commissar and plan.commissar):
             if _fits(plan, sizes, lows, highs, plan.loads if loads else 0):
                 return True
     return False
@@ -144,17 +197,13 @@ def largest_with(sizes: Sequence[int], place: int) -> bool:
     return sizes[place] + 1 >= max(sizes)
 
 
-def _men(table: UpFrontTable, side: str, letter: str) -> tuple[Man, ...]:
-    group = table.groups.get(group_id(side, letter))
-    return group.men if group is not None else ()
-
-
 def _bounds(
-    sizes: tuple[int, ...], box: int, commissar: bool
+    plan: Plan, sizes: tuple[int, ...], commissar: bool
 ) -> Iterator[tuple[list[int], list[int]]]:
     """Give the least and greatest final sizes, for each place and size of a Commissar's group."""
-    lows = [max(FEWEST_MEN, size) for size in sizes]
-    highs = [MOST_IN_PILLBOX if place == box else MOST_MEN for place in range(len(sizes))]
+    manned = plan.manned
+    lows = [max(1 if at in manned else FEWEST_MEN, size) for at, size in enumerate(sizes)]
+    highs = [MOST_IN_PILLBOX if at == plan.box else MOST_MEN for at in range(len(sizes))]
     if not commissar:
         yield lows, highs
         return
@@ -172,7 +221,9 @@ def _fits(
     if any(low > high for low, high in zip(lows, highs, strict=True)):
         return False
     left = plan.free + plan.barred
-    need, room = sum(lows) - sum(sizes), sum(highs) - sum(sizes)
+    new = [low for low, size in zip(lows, sizes, strict=True) if not size and low == FEWEST_MEN]
+    # A gun left may be a whole group by itself, which then wants one man less.
+    need, room = sum(lows) - sum(sizes) - min(plan.guns, len(new)), sum(highs) - sum(sizes)
     if plan.box == NO_PILLBOX:
         return need <= left <= room and plan.outside + plan.able >= loads
     in_need, in_room = lows[plan.box] - sizes[plan.box], highs[plan.box] - sizes[plan.box]

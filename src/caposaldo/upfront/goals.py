@@ -48,9 +48,18 @@ def reached(game: UpFront) -> Result | None:
 def _hold(game: UpFront, side: str, goal: Goal) -> Result | None:
     table = game.table
     men = sum([holders(table, group, goal) for group in table.side(side)])
-    if men < goal.cards:
+    need = cards_needed(table, side, goal)
+    if men < need:
         return None
-    return Result(side, "ground-held", COVER, {"count": men, "need": goal.cards})
+    return Result(side, "ground-held", COVER, {"count": men, "need": need})
+
+
+def cards_needed(table: UpFrontTable, side: str, goal: Goal) -> int:
+    """Return how many cards a condition wants: a number, or a share of the force rounded up."""
+    if not goal.share:
+        return goal.cards
+    over, under = goal.share
+    return -(-table.strength[side] * over // under)
 
 
 def holders(table: UpFrontTable, group: Group, goal: Goal) -> int:

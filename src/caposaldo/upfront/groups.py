@@ -153,6 +153,7 @@ class Group:
     __slots__ = (
         "abroad",
         "acted",
+        "armoured",
         "column",
         "entrenched",
         "fired",
@@ -230,7 +231,8 @@ class Group:
         # What follows from these, worked out once since a group never changes: its name over the
         # whole table, its place in the line, the men who hold positions (3.3, 17.8), whether a
         # Movement card lies on it
-        # that no terrain covers (6.4), how many Wire cards do, whether it has infiltrators.
+        # that no terrain covers (6.4), how many Wire cards do, whether it has infiltrators, whether
+        # it is an AFV.
         self.id: Final = f"{side}-{letter}"
         self.column: Final = ORDER.index(letter)
         self.ranks: Final = tuple([man for man in men if not man.heading])
@@ -239,6 +241,8 @@ class Group:
         self.moving: Final = _uncovered(self.standing)
         self.wires: Final = len([card for card in laid if card.role == WIRE])
         self.abroad: Final = any(man.inside for man in men)
+        # An AFV is always a group by itself (28.11).
+        self.armoured: Final = len(men) == 1 and men[0].armoured
         # Worked out when first asked for, by `ground.spot_of` and `firepower.firepower`.
         self.spot: Spot | None = None
         self.powers: dict[tuple[int, bool, str], int] = {}

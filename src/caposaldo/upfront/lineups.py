@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -11,6 +11,7 @@ from caposaldo.upfront.formation import (
     FEWEST_MEN,
     MOST_IN_PILLBOX,
     MOST_MEN,
+    alone,
     may_carry,
     may_enter_pillbox,
     pillbox_letter,
@@ -67,14 +68,17 @@ def _lineups(
 
 
 def lineup(
-    men: Iterable[ManCard], secondary: dict[str, int], weights: tuple[int, ...], pillbox: str
+    men: Sequence[ManCard], secondary: dict[str, int], weights: tuple[int, ...], pillbox: str
 ) -> LineUp | None:
     """Share men out over groups of these weights; None when they do not fit.
 
     Leaders stand apart, a Commissar goes to the largest group, crewed weapons get an assistant, and
     firepower is spread evenly. `pillbox` is the letter of the group in a Pillbox, or nothing.
     """
-    force = list(men)
+    force = [man for man in men if not alone(man)]
+    tanks = [man for man in men if alone(man)]
+    if len(tanks) + len(weights) > len(LETTERS):
+        return None
     sizes = _sizes(len(force), weights, LETTERS.index(pillbox) if pillbox else len(weights))
     if sizes is None:
         return None
@@ -83,7 +87,10 @@ def lineup(
     loads = sharing.loads(secondary) if fits else None
     if loads is None:
         return None
-    groups = dict(zip(LETTERS, sharing.groups, strict=False))
+    # An AFV is best off between two groups, where they cover each other (28.71, 28.72).
+    head = len(sharing.groups) if pillbox else 1
+    line = [*sharing.groups[:head], *[[tank] for tank in tanks], *sharing.groups[head:]]
+    groups = dict(zip(LETTERS, line, strict=False))
     return LineUp(
         {letter: tuple(man.id for man in group) for letter, group in groups.items()},
         tuple((operator.id, helper.id) for operator, helper in sharing.crews),

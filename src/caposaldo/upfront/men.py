@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final, cast
 
+from caposaldo.upfront.hulls import SOUND, Hull, read_hull
 from caposaldo.upfront.personalities import ManCard, ManId
 from caposaldo.upfront.weapons import Weapon
 
@@ -16,7 +17,8 @@ class Man:
 
     `assists` is the operator whose weapon he serves, `inside` the enemy group he has infiltrated,
     `heading` the letter he is on his way to, `guards` his prisoners, `acquired` the group his
-    weapon has ranged in on, `kept` his own weapon while he holds a captured one.
+    weapon has ranged in on, `kept` his own weapon while he holds a captured one. A vehicle or gun
+    is such a card too; `hull` is then what has become of it, its `weapon` the main gun.
     """
 
     __slots__ = (
@@ -27,6 +29,7 @@ class Man:
         "card",
         "guards",
         "heading",
+        "hull",
         "inside",
         "jammed",
         "kept",
@@ -50,6 +53,7 @@ class Man:
         "heading",
         "guards",
         "acquired",
+        "hull",
     )
 
     def __init__(
@@ -68,6 +72,7 @@ class Man:
         heading: str = "",
         guards: tuple[str, ...] = (),
         acquired: str = "",
+        hull: Hull | None = None,
     ) -> None:
         self.card: Final = card
         self.weapon: Final = weapon
@@ -83,6 +88,7 @@ class Man:
         self.heading: Final = heading
         self.guards: Final = guards
         self.acquired: Final = acquired
+        self.hull: Final = hull
 
     @property
     def id(self) -> ManId:
@@ -99,6 +105,16 @@ class Man:
         """Whether he has a working primary weapon of his own (19.4)."""
         return self.weapon is not None and not self.jammed
 
+    @property
+    def armoured(self) -> bool:
+        """Whether the card is an AFV (28.1)."""
+        return self.card.vehicle is not None and self.card.vehicle.armoured
+
+    @property
+    def gun(self) -> bool:
+        """Whether the card is an infantry gun with its crew (34.1)."""
+        return self.card.vehicle is not None and not self.card.vehicle.armoured
+
     def but(self, **changes: object) -> Man:
         """Return the same man with some things changed."""
         values = [changes.get(name, getattr(self, name)) for name in self.FIELDS]
@@ -111,14 +127,17 @@ class Man:
             found["weapon"] = self.weapon.code if self.weapon is not None else ""
         for name in self.FIELDS[2:]:
             value = getattr(self, name)
-            if value:
+            if name == "hull":
+                if value is not None and (state := value.data()):
+                    found[name] = state
+            elif value:
                 found[name] = list(value) if isinstance(value, tuple) else value
         return found
 
 
 def fresh(card: ManCard) -> Man:
     """Return a man as he is printed."""
-    return Man(card, card.weapon)
+    return Man(card, card.weapon, hull=None if card.vehicle is None else SOUND)
 
 
 def read_man(
@@ -129,8 +148,12 @@ def read_man(
     code = data.get("weapon")
     weapon = card.weapon if code is None else weapons[code] if code else None
     changes: dict[str, object] = {}
-    plain = Man(card, weapon)
-    for name in data.keys() - {"id", "weapon"}:
+    plain = fresh(card).but(weapon=weapon)
+    if "hull" in data:
+        if plain.hull is None:
+            raise ValueError("hull")
+        changes["hull"] = read_hull(data["hull"])
+    for name in data.keys() - {"id", "weapon", "hull"}:
         if name not in Man.FIELDS[2:]:
             raise ValueError(name)
         value = tuple(data[name]) if isinstance(data[name], list) else data[name]

@@ -11,7 +11,7 @@ from caposaldo.upfront.personalities import man_id
 FILE: Final = "nations.toml"
 PAIRS_FILE: Final = "match_ups.toml"
 ANY_NUMBER: Final = 99
-CLASSES: Final = ("second_line", "line", "elite")
+CLASSES: Final = ("second_line", "line", "elite", "partisan")
 
 
 class Troops:

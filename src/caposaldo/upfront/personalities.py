@@ -1,4 +1,4 @@
-"""The men's cards as printed (2.3)."""
+"""The personality cards as printed: men, armoured vehicles, infantry guns (2.1, 2.3)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NewType
 
 from caposaldo.upfront.entries import Entry, opened
+from caposaldo.upfront.vehicles import Vehicle, read_vehicles
 from caposaldo.upfront.weapons import Weapon
 
 ManId = NewType("ManId", str)
@@ -13,6 +14,8 @@ ManId = NewType("ManId", str)
 FILE: Final = "personalities.toml"
 RANKS: Final = ("SSG", "SGT", "JRSGT", "CPL", "PFC", "PVT", "COMMISSAR")
 ROLES: Final = ("", "SL", "ASL", "COMMISSAR")
+PINNED: Final = 4
+"""What pinning takes off a close combat value (20.6, 34.7)."""
 
 
 def man_id(nation: str, number: int) -> ManId:
@@ -21,7 +24,7 @@ def man_id(nation: str, number: int) -> ManId:
 
 
 class ManCard:
-    """A man's card: who he is, what he carries, how much he stands."""
+    """A personality card: who he is, what he carries, how much he stands; or a vehicle or gun."""
 
     __slots__ = (
         "basis",
@@ -38,25 +41,78 @@ class ManCard:
         "rank",
         "role",
         "rout",
+        "vehicle",
         "weapon",
     )
 
-    def __init__(self, entry: Entry, weapon: Weapon | None) -> None:
+    def __init__(
+        self,
+        entry: Entry,
+        name: str,
+        rank: str,
+        role: str,
+        weapon: Weapon | None,
+        values: tuple[int, int, int, int, int],
+        ccv: tuple[int, int, int, int],
+        vehicle: Vehicle | None = None,
+    ) -> None:
         self.nation: Final = entry.word("nation")
         self.no: Final = entry.whole("no", 1, 99)
         self.id: Final = man_id(self.nation, self.no)
-        self.name: Final = entry.word("name")
-        self.rank: Final = entry.word("rank", RANKS)
-        self.role: Final = entry.word("role", ROLES)
+        self.name: Final = name
+        self.rank: Final = rank
+        self.role: Final = role
         self.weapon: Final = weapon
-        self.morale: Final = entry.whole("morale", 1, 7)
-        self.panic: Final = entry.whole("panic", 0, 9)
-        self.rout: Final = entry.whole("rout", 0, 10)
-        self.kia: Final = entry.whole("kia", 1, 12)
-        self.kia_pinned: Final = entry.whole("kia_pinned", 1, 12)
+        self.morale: Final = values[0]
+        self.panic: Final = values[1]
+        self.rout: Final = values[2]
+        self.kia: Final = values[3]
+        self.kia_pinned: Final = values[4]
         self.points: Final = entry.whole("points", 1, 999)
-        self.ccv: Final = _close_combat(entry.part("ccv"))
+        self.ccv: Final = ccv
         self.basis: Final = entry.word("basis")
+        self.vehicle: Final = vehicle
+
+
+def man_card(entry: Entry, weapon: Weapon | None) -> ManCard:
+    """Read the card of a man."""
+    return ManCard(
+        entry,
+        entry.word("name"),
+        entry.word("rank", RANKS),
+        entry.word("role", ROLES),
+        weapon,
+        (
+            entry.whole("morale", 1, 7),
+            entry.whole("panic", 0, 9),
+            entry.whole("rout", 0, 10),
+            entry.whole("kia", 1, 12),
+            entry.whole("kia_pinned", 1, 12),
+        ),
+        _close_combat(entry.part("ccv")),
+    )
+
+
+def vehicle_card(entry: Entry, vehicle: Vehicle) -> ManCard:
+    """Read the card of an AFV, or of a gun, whose crewmen fight with its Morale (28.3, 34.7)."""
+    if vehicle.armoured:
+        morale, kia = entry.whole("morale", 1, 9), vehicle.ce_value
+        panic, kia_pinned = entry.whole("panic", 0, 9, otherwise=0), vehicle.ce_value
+    else:
+        front, pinned = entry.part("values"), entry.part("pinned_values")
+        morale, kia = front.whole("morale", 1, 9), front.whole("kia", 1, 12)
+        panic, kia_pinned = pinned.whole("panic", 0, 9), pinned.whole("kia", 1, 12)
+    shaken = morale - PINNED
+    return ManCard(
+        entry,
+        entry.word("title"),
+        "",
+        "",
+        vehicle.guns[0] if vehicle.guns else None,
+        (morale, panic, entry.whole("rout", 0, 10, otherwise=panic), kia, kia_pinned),
+        (morale, morale, shaken, shaken),
+        vehicle,
+    )
 
 
 def read_personalities(
@@ -72,11 +128,22 @@ def read_personalities(
         code = entry.word("weapon")
         if code and f"{nation}-{code}" not in weapons:
             raise entry.wrong(f"the {nation} have no weapon {code!r}; take one from weapons.toml")
-        man = ManCard(entry, weapons.get(f"{nation}-{code}"))
+        man = man_card(entry, weapons.get(f"{nation}-{code}"))
         if man.id in men:
             raise entry.wrong("the number stands there twice; give one man another number")
         men[man.id] = man
     return men
+
+
+def enlist_vehicles(men: dict[ManId, ManCard], data: Mapping[str, Any]) -> dict[ManId, ManCard]:
+    """Return the men together with the vehicles and guns of their nations (2.1)."""
+    found = men.copy()
+    for entry, vehicle in read_vehicles(data, {man.nation for man in men.values()}):
+        card = vehicle_card(entry, vehicle)
+        if card.id in found:
+            raise entry.wrong("the number stands there twice; give one card another number")
+        found[card.id] = card
+    return found
 
 
 def _close_combat(entry: Entry) -> tuple[int, int, int, int]:

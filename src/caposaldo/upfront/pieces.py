@@ -20,6 +20,7 @@ from caposaldo.upfront.groups import (
     group_id,
     letter_of,
 )
+from caposaldo.upfront.hulls import Hull, read_hull
 from caposaldo.upfront.laws import FARTHEST
 from caposaldo.upfront.men import Man, fresh
 from caposaldo.upfront.personalities import ManId
@@ -46,7 +47,35 @@ def man_word(man: Man) -> str:
         parts.append(f"weapon={man.weapon.code}" if man.weapon is not None else UNARMED)
     parts += [flag for flag in FLAGS if getattr(man, flag)]
     parts += [f"{word}={_shown(man, word)}" for word in VALUES if getattr(man, VALUES[word])]
-    return ".".join(parts)
+    return ".".join(parts + (hull_words(man.hull) if man.hull is not None else []))
+
+
+def hull_words(hull: Hull) -> list[str]:
+    """Write what has become of a vehicle or gun: `buttoned`, `stun=3`, `jams=mg,flame`."""
+    found = []
+    for name in Hull.FIELDS:
+        value = getattr(hull, name)
+        if value is True:
+            found.append(name)
+        elif value:
+            found.append(f"{name}={','.join(value) if isinstance(value, tuple) else value}")
+    return found
+
+
+def with_word(hull: Hull, name: str, value: str) -> Hull:
+    """Read one word about a vehicle or gun."""
+    usual = getattr(hull, name)
+    meant: object = value
+    if isinstance(usual, bool):
+        meant = not value
+    elif isinstance(usual, int):
+        meant = count(value)
+    elif isinstance(usual, tuple):
+        meant = value.split(",")
+    try:
+        return read_hull({**hull.data(), name: meant})
+    except (TypeError, ValueError):
+        raise UnreadableFile(f"no vehicle can be {name}={value!r}") from None
 
 
 def _shown(man: Man, word: str) -> str:
@@ -75,6 +104,8 @@ def read_man_word(battle: Battle, side: str, word: str) -> Man:
             man = man.but(weapon=battle.box.weapons[value])
         elif equals and value and name in VALUES:
             man = man.but(**{VALUES[name]: _meant(battle, side, name, value)})
+        elif man.hull is not None and name in Hull.FIELDS:
+            man = man.but(hull=with_word(man.hull, name, value))
         else:
             raise UnreadableFile(f"a man cannot be {mark!r}")
     return man

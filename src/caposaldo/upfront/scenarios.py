@@ -15,7 +15,8 @@ ATTACKER: Final = "attacker"
 DEFENDER: Final = "defender"
 ANY: Final = "any"
 LAST_RULE: Final = 53
-GOALS: Final = ("hold", "empty_pillbox", "one_group_left")
+GOALS: Final = ("hold", "hold_and_lead", "empty_pillbox", "one_group_left")
+HOLDS: Final = ("hold", "hold_and_lead")
 ROLES: Final = {"meeting": (ANY,), "attack": (ATTACKER, DEFENDER)}
 
 
@@ -31,14 +32,17 @@ class Goal:
         "measure",
         "not_infiltrated",
         "rounds",
+        "share",
         "side",
     )
 
     def __init__(self, entry: Entry) -> None:
-        holds = entry.at("kind") == "hold"
+        holds = entry.at("kind") in HOLDS
         self.kind: Final = entry.word("kind", GOALS)
         self.side: Final = entry.word("side", ("either", ATTACKER, DEFENDER))
-        self.cards: Final = entry.whole("cards", 1, 30) if holds else 0
+        # So many cards, or this share of the force, are needed.
+        self.share: Final = entry.wholes("share", 1, 9, 2) if "share" in entry else ()
+        self.cards: Final = entry.whole("cards", 1, 30) if holds and not self.share else 0
         self.measure: Final = entry.word("measure", ("range", "relative_range")) if holds else ""
         self.at: Final = entry.wholes("at", 0, 5) if holds else ()
         self.cover: Final = entry.yes("cover", otherwise=False)
@@ -60,11 +64,13 @@ class Special:
 
 
 class Force:
-    """The men and secondary weapons of one nation in one role."""
+    """The cards and secondary weapons of a nation in a role; `later` come with a deck (35.1)."""
 
     __slots__ = (
         "against",
         "basis",
+        "later",
+        "later_secondary",
         "men",
         "nation",
         "official",
@@ -81,6 +87,9 @@ class Force:
         self.troops: Final = entry.word("troops", CLASSES)
         self.men: Final = _men(entry, self.nation, men)
         self.secondary: Final = _counts(entry, "secondary")
+        held_back = entry.part("reinforcements") if "reinforcements" in entry else None
+        self.later: Final = _men(held_back, self.nation, men) if held_back is not None else ()
+        self.later_secondary: Final = _counts(held_back, "secondary") if held_back else {}
         self.points: Final = entry.whole("printed", 1, 999)
         self.against: Final = entry.words("against", nations, otherwise=())
         self.official: Final = entry.yes("official", otherwise=True)
@@ -92,6 +101,7 @@ class Scenario:
 
     __slots__ = (
         "at_time_limit",
+        "attacker_times",
         "cower",
         "decks",
         "first",
@@ -106,6 +116,7 @@ class Scenario:
         "rules_through",
         "sets_up",
         "special",
+        "territory_for",
         "territory_in",
         "tie_order",
         "troops",
@@ -134,6 +145,9 @@ class Scenario:
         self.goals: Final = tuple(Goal(part) for part in win.list_of("win", "way to win"))
         self.at_time_limit: Final = win.word("time_limit", ("victory_points", ATTACKER, DEFENDER))
         self.territory_in: Final = points.words("territory_in", otherwise=())
+        # Whose range numbers count, and how many times the defender's points the attacker needs.
+        self.territory_for: Final = points.word("territory_for", (ANY, ATTACKER, DEFENDER), ANY)
+        self.attacker_times: Final = points.whole("attacker_needs_times", 1, 9, otherwise=1)
         self.no_victory_points: Final = points.yes("none", otherwise=False)
         self.first: Final = axis.words("first")
         self.tie_order: Final = axis.words("tie_order")

@@ -11,6 +11,7 @@ from caposaldo.upfront.formation import (
     COMMISSAR,
     MOST_IN_PILLBOX,
     MOST_MEN,
+    alone,
     can_finish,
     largest_with,
     loads_left,
@@ -19,7 +20,7 @@ from caposaldo.upfront.formation import (
     pillbox_letter,
     plan_after,
 )
-from caposaldo.upfront.groups import LETTERS
+from caposaldo.upfront.groups import LETTERS, group_id
 from caposaldo.upfront.lineups import lineups
 from caposaldo.upfront.personalities import ManId
 from caposaldo.upfront.stationing import (
@@ -40,6 +41,7 @@ from caposaldo.upfront.verbs import Step, UpFront, man_name
 CREW: Final = rule("UF 11.1")
 COMMISSAR_RULE: Final = rule("UF 15.51")
 OCCUPANTS: Final = rule("UF 23.3")
+ALONE: Final = rule("UF 28.11")
 
 
 class Place(Deed[UpFrontTable]):
@@ -74,6 +76,9 @@ def _no_room(table: UpFrontTable, side: str, id: ManId, letter: str) -> Refusal 
     sizes = [len(group.men) for group in table.side(side)]
     place = LETTERS.index(letter)
     size = sizes[place] if place < len(sizes) else 0
+    other = table.groups.get(group_id(side, letter))
+    if other is not None and (alone(card) or alone(other.men[0].card)):
+        return Refusal("afv-stands-alone", ALONE, {"group": letter})
     if size >= MOST_MEN:
         return Refusal("group-full", GROUPS, {"group": letter, "most": MOST_MEN})
     if letter == pillbox_letter(table.battle, side):

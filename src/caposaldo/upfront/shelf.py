@@ -9,7 +9,7 @@ from caposaldo.upfront.battle import Box
 from caposaldo.upfront.cards import read_deck
 from caposaldo.upfront.datacheck import check_deck, check_men, check_weapons
 from caposaldo.upfront.nations import read_nations
-from caposaldo.upfront.personalities import read_personalities
+from caposaldo.upfront.personalities import enlist_vehicles, read_personalities
 from caposaldo.upfront.scenarios import read_scenarios
 from caposaldo.upfront.terrain import read_terrain
 from caposaldo.upfront.weapons import read_weapons
@@ -21,7 +21,8 @@ def open_box(read: Reader) -> tuple[Box, dict[str, Mapping[str, Any]]]:
     """Read every data file through `read` and return the box and the scenarios as written."""
     nations = read_nations(read("nations.toml"))
     weapons, secondary = read_weapons(read("weapons.toml"))
-    men = read_personalities(read("personalities.toml"), weapons)
+    soldiers = read_personalities(read("personalities.toml"), weapons)
+    men = enlist_vehicles(soldiers, read("vehicles.toml"))
     written = read("scenarios.toml")
     box = Box(
         read_deck(read("action_deck.toml"), nations),

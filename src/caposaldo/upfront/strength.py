@@ -71,7 +71,8 @@ def target_terrain(aim: Aim, *, mortar: bool = False) -> list[Modifier]:
     """List what the target's terrain, Smoke and Wire change (6.42)."""
     table, target = aim.table, aim.target
     spot = spot_of(table, target)
-    value = shelter(aim, spot, mortar=mortar)
+    # An AFV's crew gets nothing from the terrain of the vehicle (28.32).
+    value = 0 if target.armoured else shelter(aim, spot, mortar=mortar)
     found = []
     if value < 0 and flame(aim):
         found.append(Modifier(0, rule("UF 22.1"), "flamethrower", _named(spot.sheltered)))
@@ -103,7 +104,7 @@ def shelter(aim: Aim, spot: Spot, *, mortar: bool = False) -> int:
 def target_movement(aim: Aim, *, mortar: bool = False) -> list[Modifier]:
     """List what the target's Movement cards change (6.43, 7.2, 8.22)."""
     spot = spot_of(aim.table, aim.target)
-    if not spot.steps:
+    if not spot.steps or aim.target.armoured:
         return []
     own = spot_of(aim.table, aim.group).terrain
     climbed_out = spot.beneath.sunken and spot.moves == GONE_AFTER

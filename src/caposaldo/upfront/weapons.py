@@ -25,6 +25,8 @@ FAMILIES: Final = (
     "mortar",
     "light_anti_tank",
 )
+# The weapons of vehicles and infantry guns, made from vehicles.toml (28.1, 34.1).
+MOUNTED: Final = ("gun", "vehicle_mg", "flamethrower")
 NONE: Final = (0,) * RANGES
 NEVER: Final = (CANNOT,) * RANGES
 
@@ -72,7 +74,7 @@ class Weapon:
         self.nation: Final = entry.word("nation")
         self.short: Final = entry.word("code")
         self.code: Final = f"{self.nation}-{self.short}"
-        self.family: Final = entry.word("family", FAMILIES)
+        self.family: Final = entry.word("family", (*FAMILIES, *MOUNTED))
         self.crewed: Final = entry.yes("crewed")
         self.bolt_action: Final = entry.yes("bolt_action")
         self.ordnance: Final = entry.yes("ordnance")

@@ -1,0 +1,215 @@
+"""What attacks do to an AFV: its armour, its crew, its engine (28.3 to 28.451)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caposaldo.kernel.rules import Fact, RuleId, rule
+from caposaldo.upfront.acquiring import give_up
+from caposaldo.upfront.groups import DIRECTIONS, OPEN, SIDEWAYS, Group, Laid
+from caposaldo.upfront.hulls import STUNS, Hull
+from caposaldo.upfront.men import Man
+from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.vehicles import Plate, Vehicle
+from caposaldo.upfront.verbs import KIA, UpFront, draw, lose, man_name, pin, to_discards
+
+NO_EFFECT: Final = rule("UF 6.54")
+RESULTS: Final = rule("UF 28.4")
+PINNED: Final = rule("UF 28.42")
+BUTTONED: Final = rule("UF 28.43")
+COMMANDER: Final = rule("UF 28.431")
+THIRD_LOSS: Final = rule("UF 28.4311")
+IMMOBILE: Final = rule("UF 28.44")
+STOPPED: Final = rule("UF 28.441")
+STUN: Final = rule("UF 28.45")
+STUN_AGAIN: Final = rule("UF 28.451")
+FLANK: Final = rule("UF 28.46")
+STAYS_PUT: Final = rule("UF 28.93")
+MOST_LOSSES: Final = 3
+
+
+def vehicle(man: Man) -> Vehicle:
+    """Return what the card of an AFV or IG prints."""
+    assert man.card.vehicle is not None, f"{man.card.id} is no vehicle"
+    return man.card.vehicle
+
+
+def hull(man: Man) -> Hull:
+    """Return what has become of an AFV or IG."""
+    assert man.hull is not None, f"{man.card.id} has no hull"
+    return man.hull
+
+
+def current(game: UpFront, gid: str, id: str) -> tuple[Group, Man] | None:
+    """Return a card as it is now, and its group; None once it is gone."""
+    group = game.table.groups.get(gid)
+    man = group.man(id) if group is not None else None
+    return (group, man) if group is not None and man is not None else None
+
+
+def alter(game: UpFront, gid: str, id: str, **changes: object) -> None:
+    """Change the state of an AFV or IG."""
+    found = current(game, gid, id)
+    assert found is not None, f"{id} is not in {gid}"
+    group, man = found
+    game.table.put(group.with_man(man.but(hull=hull(man).but(**changes))))
+
+
+# Which side of it is hit ---------------------------------------------------------------------
+
+
+def shows_flank(group: Group, man: Man, *, flanked: bool, ordnance: bool) -> bool:
+    """Tell whether an attack meets the Flank value instead of Armour (28.44, 28.46)."""
+    if flanked or hull(man).stuck:
+        return True
+    return ordnance and turned_aside(group)
+
+
+def turned_aside(group: Group) -> bool:
+    """Tell whether a sideways Movement card lies on a group that no terrain covers (28.46)."""
+    for laid in reversed(group.standing):
+        if laid.grounds:
+            return False
+        if laid.role == SIDEWAYS:
+            return True
+    return False
+
+
+def plate(man: Man, *, flank: bool) -> Plate:
+    """Return the numbers a boxed result is compared with (28.4)."""
+    printed = vehicle(man)
+    found = printed.flank if flank else printed.armour
+    assert found is not None, f"{man.card.id} has no armour"
+    return found
+
+
+# Boxed results -------------------------------------------------------------------------------
+
+
+def pierce(game: UpFront, group: Group, man: Man, result: int, *, flank: bool, low: bool) -> None:
+    """Compare a boxed result with the armour, a kill first; `low` is hull down (28.4, 28.41)."""
+    numbers = plate(man, flank=flank)
+    if result >= numbers.kill:
+        destroy(game, group, man, RESULTS)
+    elif numbers.shared and result == numbers.stun:
+        card = draw(game, "engine or crew")
+        facts: dict[str, Fact] = {"man": man_name(man), "seat": group.side, "card": card.id}
+        game.tell("engine-or-crew", (RESULTS,), facts)
+        if card.red:
+            immobilise(game, group.id, man.card.id, low=low)
+        else:
+            stun(game, group.id, man.card.id)
+    elif result == numbers.stun:
+        stun(game, group.id, man.card.id)
+    elif result == numbers.immobilise:
+        immobilise(game, group.id, man.card.id, low=low)
+    else:
+        game.tell("unharmed", (NO_EFFECT,), {"man": man_name(man), "seat": group.side})
+
+
+def destroy(game: UpFront, group: Group, man: Man, cited: RuleId) -> None:
+    """Eliminate an AFV."""
+    lose(game, group, man, KIA, (cited,))
+
+
+def immobilise(game: UpFront, gid: str, id: str, *, low: bool = False) -> None:
+    """Immobilise an AFV; a second time, or hull down, it is stunned instead (28.44, 28.93)."""
+    found = current(game, gid, id)
+    assert found is not None
+    group, man = found
+    if low or hull(man).immobile:
+        stun(game, gid, id, STAYS_PUT if low else IMMOBILE)
+        return
+    alter(game, gid, id, immobile=True)
+    game.tell("immobilised", (IMMOBILE,), {"man": man_name(man), "seat": group.side})
+    halt(game, gid)
+
+
+def stun(game: UpFront, gid: str, id: str, cited: RuleId = STUN) -> None:
+    """Stun an AFV, or stun it again; a third time it is eliminated (28.45, 28.451)."""
+    found = current(game, gid, id)
+    assert found is not None
+    group, man = found
+    level = STUNS.index(hull(man).stun) + 1
+    if level == len(STUNS):
+        destroy(game, group, man, STUN_AGAIN)
+        return
+    alter(game, gid, id, stun=STUNS[level], credit=0)
+    rules = (cited,) if level == 1 else (cited, STUN_AGAIN)
+    facts: dict[str, Fact] = {"man": man_name(man), "seat": group.side, "stun": STUNS[level]}
+    game.tell("stunned", rules, facts)
+    close_down(game, gid, id, STUN)
+    halt(game, gid)
+
+
+def halt(game: UpFront, gid: str) -> None:
+    """Take the Movement cards off an AFV that can go no farther; its range stays (28.441)."""
+    table = game.table
+    group = table.groups[gid]
+    if not group.moving:
+        return
+    at = max([at for at, laid in enumerate(group.laid) if laid.grounds], default=-1)
+    above = [laid for laid in group.laid[at + 1 :] if laid.role in DIRECTIONS]
+    others = tuple([laid for laid in group.laid[at + 1 :] if laid.role not in DIRECTIONS])
+    ground: tuple[Laid, ...] = group.laid[: at + 1]
+    if len(above) > 1 or _walled(table, ground):
+        # The lower of two cards, or the Wall or Hill it was leaving, is turned over.
+        lying = above[-2] if len(above) > 1 else ground[-1]
+        spent = [laid for laid in (*ground, *above) if laid is not lying]
+        stays: tuple[Laid, ...] = (Laid(lying.card, OPEN),)
+    else:
+        spent, stays = list(above), ground
+    table.put(group.but(laid=(*stays, *others)))
+    to_discards(game, tuple(spent), group.side)
+    game.tell("stopped", (STOPPED,), {"seat": group.side, "group": group.letter})
+
+
+def _walled(table: UpFrontTable, ground: tuple[Laid, ...]) -> bool:
+    if not ground or ground[-1].role == OPEN:
+        return False
+    kind = table.battle.box.terrain[table.battle.deck[ground[-1].card].terrain]
+    return kind.walls or kind.elevated
+
+
+# Unboxed results -----------------------------------------------------------------------------
+
+
+def shake(game: UpFront, group: Group, man: Man, result: int) -> None:
+    """Compare an unboxed result with Morale and CE (28.4)."""
+    closed = hull(man).buttoned or man.pinned
+    if closed or result < man.card.morale:
+        game.tell("unharmed", (NO_EFFECT,), {"man": man_name(man), "seat": group.side})
+        return
+    close_down(game, group.id, man.card.id, RESULTS)
+    if result >= vehicle(man).ce_value:
+        kill_commander(game, group.id, man.card.id)
+
+
+def close_down(game: UpFront, gid: str, id: str, cited: RuleId) -> None:
+    """Turn an AFV to its buttoned-up or pinned side (28.42, 28.43)."""
+    found = current(game, gid, id)
+    assert found is not None
+    group, man = found
+    if hull(man).buttoned or man.pinned:
+        return
+    if vehicle(man).open_topped:
+        pin(game, group, man, "afv", (cited, PINNED))
+        return
+    alter(game, gid, id, buttoned=True)
+    game.tell("buttoned-up", (cited, BUTTONED), {"man": man_name(man), "seat": group.side})
+    give_up(game, gid, id)
+
+
+def kill_commander(game: UpFront, gid: str, id: str, cited: RuleId = COMMANDER) -> None:
+    """Note the loss of a commander; the third eliminates an open-topped AFV (28.431, 28.4311)."""
+    found = current(game, gid, id)
+    assert found is not None
+    group, man = found
+    losses = hull(man).losses + 1
+    alter(game, gid, id, losses=losses)
+    facts: dict[str, Fact] = {"man": man_name(man), "seat": group.side, "count": losses}
+    game.tell("commander-killed", (cited,), facts)
+    if losses >= MOST_LOSSES:
+        found = current(game, gid, id)
+        assert found is not None
+        destroy(game, *found, THIRD_LOSS)
