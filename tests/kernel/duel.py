@@ -179,7 +179,7 @@ class DuelKind(GameKind[DuelTable]):
         hands = [f"{side} {' '.join(table.hands[side])}" for side in SIDES]
         return [*hands, "deck " + " ".join(table.deck)]
 
-    def adviser(self, scenario: str) -> Adviser | None:
+    def adviser(self, scenario: str, options: Mapping[str, str] | None = None) -> Adviser | None:
         return Bold()
 
 

@@ -159,8 +159,13 @@ class GameKind(Generic[T]):
     def setup(self, scenario: str, options: Mapping[str, str]) -> Setup:
         """Check what was asked for and fill in the readings and choices that were not named."""
         _one_of(self.scenarios, scenario, f"scenario of {self.id}")
-        choices = self.choices(scenario)
-        known = {name: reading.values for name, reading in self.readings.items()} | choices
+        return self.agree(scenario, self.choices(scenario), options)
+
+    def agree(
+        self, scenario: str, choices: Mapping[str, tuple[str, ...]], options: Mapping[str, str]
+    ) -> Setup:
+        """Fill in the readings and those choices that were not named."""
+        known = {name: reading.values for name, reading in self.readings.items()} | dict(choices)
         chosen = {name: reading.document for name, reading in self.readings.items()}
         chosen |= {name: values[0] for name, values in choices.items()}
         for name, value in options.items():
@@ -221,6 +226,6 @@ class GameKind(Generic[T]):
         """Write the position in its text form, one fact a line."""
         raise UnreadableFile(f"{self.id} has no text form for positions")
 
-    def adviser(self, scenario: str) -> Adviser | None:
-        """Return the game's own judge of options, if it has one."""
+    def adviser(self, scenario: str, options: Mapping[str, str] | None = None) -> Adviser | None:
+        """Return the game's own judge of options, if it has one; none named are the usual."""
         return None

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from caposaldo import library
 from caposaldo.kernel.chance import stream
-from caposaldo.kernel.contract import SPECTATOR, GameKind
+from caposaldo.kernel.contract import SPECTATOR, GameKind, Setup
 from caposaldo.lab.study import Row
 from caposaldo.players import Player, make, seats_of
 
@@ -47,7 +47,7 @@ def play_match(fixture: Fixture, number: int, first_seed: int) -> Row:
     game = library.start(fixture.game, fixture.scenario, fixture.readings, seed)
     sides = seats_of(kind, game.setup)
     levels = {side: fixture.players[seat] for side, seat in zip(sides, seats, strict=True)}
-    made = {level: _player(level, kind, fixture.scenario) for level in levels.values()}
+    made = {level: _player(level, kind, game.setup) for level in levels.values()}
     chances = {side: stream(seed, f"player:{side}") for side in sides}
     while (asked := game.decision()) is not None and len(game.answers) < LONGEST:
         seat = asked.seat
@@ -70,13 +70,13 @@ def play_match(fixture: Fixture, number: int, first_seed: int) -> Row:
     )
 
 
-_players: Final[dict[tuple[str, str, str], Player]] = {}
+_players: Final[dict[tuple[object, ...], Player]] = {}
 
 
-def _player(level: str, kind: GameKind[Any], scenario: str) -> Player:
-    key = (level, kind.id, scenario)
+def _player(level: str, kind: GameKind[Any], setup: Setup) -> Player:
+    key = (level, kind.id, setup.scenario, *sorted(setup.readings.items()))
     if key not in _players:
-        _players[key] = make(level, kind, scenario)
+        _players[key] = make(level, kind, setup.scenario, setup.readings)
     return _players[key]
 
 

@@ -98,7 +98,7 @@ class MortainKind(GameKind[MortainTable]):
     def describe(self, game: Mortain) -> list[str]:
         return describe(game)
 
-    def adviser(self, scenario: str) -> Adviser:
+    def adviser(self, scenario: str, options: Mapping[str, str] | None = None) -> Adviser:
         plan = self.scenarios[scenario].get("advice", {})
         return MortainAdviser(self.battles[scenario], mapping(plan, "the advice"))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from caposaldo.kernel.contract import Adviser, GameKind
@@ -20,13 +20,15 @@ def levels_of(kind: GameKind[Any]) -> tuple[str, ...]:
     return LEVELS if advised else LEVELS[:1]
 
 
-def make(level: str, kind: GameKind[Any], scenario: str) -> Player:
-    """Return a player of a level for one scenario of a game."""
+def make(
+    level: str, kind: GameKind[Any], scenario: str, options: Mapping[str, str] | None = None
+) -> Player:
+    """Return a player of a level for one scenario of a game, as it was agreed."""
     if level not in LEVELS:
         raise UnreadableFile(f"there is no level {level!r}; choose one of: {', '.join(LEVELS)}")
     if level == "random":
         return RandomPlayer()
-    adviser = kind.adviser(scenario)
+    adviser = kind.adviser(scenario, options)
     if adviser is None:
         raise UnreadableFile(f"{kind.id} has no adviser yet; choose random")
     return _ADVISED[level](adviser)

@@ -22,13 +22,16 @@ if TYPE_CHECKING:
 HINTS: Final = 3
 _log: Final = logging.getLogger(__name__)
 
+PLAYERS: Final = 64
+"""How many players are kept ready; they are quickly made anew."""
+
 
 class Bots:
     """The computer players of all rooms."""
 
     def __init__(self, workers: Executor) -> None:
         self._workers: Final = workers
-        self._players: Final[dict[tuple[str, str, str], Player]] = {}
+        self._players: Final[dict[tuple[object, ...], Player]] = {}
 
     def asked(self, ledger: Ledger) -> str | None:
         """Name the computer seat that is asked; None when no computer is."""
@@ -77,9 +80,11 @@ class Bots:
         return options[chance.pick(options, "choice")]
 
     def _player(self, charter: Charter, level: str) -> Player:
-        name = (level, charter.game, charter.scenario)
+        name = (level, charter.game, charter.scenario, *sorted(charter.readings.items()))
         if name not in self._players:
-            self._players[name] = make(level, charter.kind, charter.scenario)
+            if len(self._players) >= PLAYERS:
+                self._players.clear()
+            self._players[name] = make(level, charter.kind, charter.scenario, charter.readings)
         return self._players[name]
 
 
@@ -87,7 +92,7 @@ def advise(ledger: Ledger, seat: str) -> list[HintCandidate]:
     """Return the options that the game's adviser likes best, with its reasons."""
     assert ledger.game is not None
     decision = ledger.game.decision()
-    adviser = ledger.charter.kind.adviser(ledger.charter.scenario)
+    adviser = ledger.charter.kind.adviser(ledger.charter.scenario, ledger.charter.readings)
     if adviser is None or decision is None:
         return []
     options = [option.notation for option in decision.options]

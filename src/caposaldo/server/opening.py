@@ -154,7 +154,7 @@ def _chairs(
         if wish.player == HUMAN:
             keys[side] = new_key()
         elif wish.player in LEVELS:
-            make(wish.player, kind, setup.scenario)
+            make(wish.player, kind, setup.scenario, setup.readings)
         else:
             raise bad_request(f"a seat is played by one of: {', '.join((HUMAN, *LEVELS))}")
         key_hash = hash_key(keys[side]) if side in keys else ""

@@ -44,7 +44,9 @@ class Sitting:
         self._chances: dict[str, Chance] = {}
         for seat in seats:
             if seat not in self._humans:
-                self._players[seat] = make(levels[seat], game.kind, game.setup.scenario)
+                self._players[seat] = make(
+                    levels[seat], game.kind, game.setup.scenario, game.setup.readings
+                )
                 self._chances[seat] = library.stream(seed, f"player:{seat}")
         self._viewer = self._humans[0] if self._humans else SPECTATOR
 
@@ -151,7 +153,7 @@ class Sitting:
 
     def hint(self, most: int = 3) -> list[Candidate]:
         """Return the best options as the game's own adviser judges them, and count the asking."""
-        adviser = self.game.kind.adviser(self.game.setup.scenario)
+        adviser = self.game.kind.adviser(self.game.setup.scenario, self.game.setup.readings)
         options = self.options()
         if adviser is None or not options:
             return []

@@ -68,6 +68,7 @@ class Battle:
 
     __slots__ = (
         "box",
+        "campaign",
         "deck",
         "enemies",
         "first",
@@ -87,8 +88,12 @@ class Battle:
         first: str,
         night: bool,
         hooks: Hooks,
+        *,
+        campaign: bool = False,
     ) -> None:
         self.box: Final = box
+        # Whether it is one of a chain, where men may withdraw and be pursued (42.6, 42.7).
+        self.campaign: Final = campaign
         self.deck: Final = box.deck
         self.scenario: Final = scenario
         self.sheets: Final = dict(sheets)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caposaldo.kernel.rules import rule
-from caposaldo.upfront.armour import shake
+from caposaldo.upfront.armour import pierce, shake, shows_flank
 from caposaldo.upfront.cards import Card
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
@@ -25,6 +25,8 @@ NO_EFFECT: Final = rule("UF 6.54")
 GOES_BERSERK: Final = rule("UF 20.9")
 MINED: Final = rule("UF 24.7")
 
+SHELL: Final = "shell"
+"""The cause of what ordnance does."""
 UNHARMED: Final = "unharmed"
 PIN: Final = "pinned"
 WOUND: Final = "wounded"
@@ -35,12 +37,17 @@ ROUT_COLUMN: Final = 9
 WOUND_COLUMN: Final = 6
 
 
-def verdict(table: UpFrontTable, group: Group, man: Man, result: int, card: Card) -> str:
-    """Say what a result does to a man, by the card drawn for him (6.51 to 6.54, 33.1)."""
-    death = kia(man)
+def verdict(
+    table: UpFrontTable, group: Group, man: Man, result: int, card: Card, *, shielded: bool = False
+) -> str:
+    """Say what a result does to a man, by the card drawn for him (6.51 to 6.54, 33.1).
+
+    `shielded` is an attack on a gun's boxed values (34.4).
+    """
+    death = kia(man, shielded=shielded)
     if result >= death:
         return WOUND if result == death and wounds(table, man, card) else KIA
-    if result < breaking(table, group, man):
+    if result < breaking(table, group, man, shielded=shielded):
         return UNHARMED
     return panics(table, group, man, card) if man.pinned else PIN
 
@@ -59,16 +66,36 @@ def wounds(table: UpFrontTable, man: Man, card: Card) -> bool:
     return card.positions[WOUND_COLUMN] == printed_morale(table, man)
 
 
-def hit(game: UpFront, gid: str, man_id: str, result: int, card: Card, cause: str) -> None:
-    """Compare a result with a man's values and do what it says (6.5)."""
+def hit(
+    game: UpFront,
+    gid: str,
+    man_id: str,
+    result: int,
+    card: Card,
+    cause: str,
+    *,
+    boxed: bool = False,
+    flanked: bool = False,
+    low: bool = False,
+) -> None:
+    """Compare a result with a card's values and do what it says (6.5, 28.3, 34.4).
+
+    `boxed` is an attack on armour or on a gun's shield, `flanked` one with flanking fire, `low`
+    one on an AFV that is hull down.
+    """
     group = game.table.groups[gid]
     man = group.man(man_id)
     assert man is not None, f"{man_id} is not in {gid}"
+    if man.armoured and boxed:
+        flank = shows_flank(group, man, flanked=flanked, ordnance=cause == SHELL)
+        pierce(game, group, man, result, flank=flank, low=low)
+        return
     if man.armoured:
         shake(game, group, man, result)
         return
-    said = verdict(game.table, group, man, result, card)
-    panicked = man.pinned and result < kia(man)
+    shielded = man.gun and (boxed or flanked or cause == SHELL)
+    said = verdict(game.table, group, man, result, card, shielded=shielded)
+    panicked = man.pinned and result < kia(man, shielded=shielded)
     inflict(game, group, man, said, card, cause, panicked=panicked)
 
 

@@ -20,6 +20,14 @@ from caposaldo.upfront.describe import describe
 from caposaldo.upfront.groups import Group
 from caposaldo.upfront.knowledge import check
 from caposaldo.upfront.nations import Nation, Troops
+from caposaldo.upfront.orders import (
+    ORDERS,
+    OWN,
+    enlisted,
+    ordered_force,
+    read_orders,
+    scenario_of,
+)
 from caposaldo.upfront.positions import read_position
 from caposaldo.upfront.preview import preview
 from caposaldo.upfront.redeal import redeal
@@ -70,27 +78,40 @@ class UpFrontKind(GameKind[UpFrontTable]):
         self._battles: dict[tuple[str, ...], Battle] = {}
 
     def choices(self, scenario: str) -> dict[str, tuple[str, ...]]:
-        roles = _roles(self.box.scenarios[scenario])
+        return self._choices(self.box.scenarios[scenario])
+
+    def _choices(self, scenario: Scenario) -> dict[str, tuple[str, ...]]:
         nations = [
-            tuple([side for side in SIDES if _fights(self.box.scenarios[scenario], role, side)])
-            for role in roles
+            tuple([side for side in SIDES if _fights(scenario, role, side)])
+            for role in _roles(scenario)
         ]
         # The usual second side is another nation than the first.
         second = tuple(sorted(nations[1], key=lambda side: side != "american"))
+        if len(nations[0]) > 1:
+            second = tuple(sorted(second, key=lambda side: side == nations[0][0]))
         found = {SIDE_1: nations[0], SIDE_2: second, NIGHT: ("day", "night")}
         return {**found, DATA: (self.mark,)} if self.mark else found
 
     def setup(self, scenario: str, options: Mapping[str, str]) -> Setup:
-        wanted = options.get(DATA, self.mark)
+        asked = dict(options)
+        written = asked.pop(ORDERS, "")
+        wanted = asked.get(DATA, self.mark)
         if wanted != self.mark:
             raise UnreadableFile(
                 f"this game was played with the data files {wanted or 'of the package'}; "
                 "start with them (--data names the folder of your own)"
             )
-        agreed = super().setup(scenario, options)
+        if scenario == OWN:
+            own = scenario_of(self.box, OWN, read_orders(written))
+            agreed = self.agree(OWN, self._choices(own), asked)
+        else:
+            agreed = super().setup(scenario, asked)
         one, other = self.seats(agreed)
         if one == other:
             raise UnreadableFile(f"two {one} sides cannot meet; choose another nation for one side")
+        if written:
+            agreed.readings[ORDERS] = written
+            self.battle(agreed)
         return agreed
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
@@ -98,13 +119,18 @@ class UpFrontKind(GameKind[UpFrontTable]):
 
     def battle(self, setup: Setup) -> Battle:
         """Return what stays the same for a whole game, as it was agreed."""
+        written = setup.readings.get(ORDERS, "")
         key = (
             setup.scenario,
             setup.readings[SIDE_1],
             setup.readings[SIDE_2],
             setup.readings[NIGHT],
+            written,
         )
         if key not in self._battles:
+            # Orders are of one game each and would only pile up.
+            for old in [kept for kept in self._battles if kept[-1]][: -1 if written else 0]:
+                del self._battles[old]
             self._battles[key] = _battle(self.box, *key)
         return self._battles[key]
 
@@ -144,9 +170,12 @@ class UpFrontKind(GameKind[UpFrontTable]):
     def describe(self, game: UpFront) -> list[str]:
         return describe(game)
 
-    def adviser(self, scenario: str) -> Adviser:
-        advice = mapping(self.scenarios[scenario]["advice"], "the advice")
-        return UpFrontAdviser(self.box, scenario, advice)
+    def adviser(self, scenario: str, options: Mapping[str, str] | None = None) -> Adviser:
+        written = (options or {}).get(ORDERS, "")
+        orders = read_orders(written)
+        advice = mapping(next(iter(self.scenarios.values()))["advice"], "the advice")
+        box = enlisted(self.box, orders)
+        return UpFrontAdviser(box, scenario_of(box, scenario, orders), advice)
 
 
 def _roles(scenario: Scenario) -> tuple[str, str]:
@@ -157,21 +186,27 @@ def _fights(scenario: Scenario, role: str, nation: str) -> bool:
     return any(entry.role == role and entry.nation == nation for entry in scenario.forces)
 
 
-def _battle(box: Box, id: str, one: str, other: str, time: str) -> Battle:
-    scenario = box.scenarios[id]
+def _battle(printed: Box, id: str, one: str, other: str, time: str, written: str) -> Battle:
+    orders = read_orders(written)
+    box = enlisted(printed, orders)
+    scenario = scenario_of(box, id, orders)
     roles = _roles(scenario)
-    forces = (force(scenario, roles[0], one, other), force(scenario, roles[1], other, one))
+    pairs = ((one, roles[0], other), (other, roles[1], one))
+    forces = [
+        ordered_force(box, orders, side, force(scenario, role, side, enemy))
+        for side, role, enemy in pairs
+    ]
     sheets: dict[str, Sheet] = {}
-    for side, role, men in zip((one, other), roles, forces, strict=True):
+    for (side, role, enemy), men in zip(pairs, forces, strict=True):
         nation = box.nations[side]
         useless = {*scenario.cower["both"], *scenario.cower.get(role, ())}
         if time == "night":
             # Smoke does nothing at night (13.26).
             useless.add("smoke")
-        troops = _troops(box, nation, men.troops, other if side == one else one)
+        troops = _troops(box, nation, men.troops, enemy)
         sheets[side] = Sheet(side, role, nation, troops, men, frozenset(useless))
-    first = (one, other)[first_side(scenario, (one, other), forces)]
-    return Battle(box, scenario, sheets, first, time == "night", HOOKS)
+    first = (one, other)[first_side(scenario, (one, other), (forces[0], forces[1]))]
+    return Battle(box, scenario, sheets, first, time == "night", HOOKS, campaign=orders.campaign)
 
 
 def _troops(box: Box, nation: Nation, kind: str, enemy: str) -> Troops:

@@ -47,18 +47,21 @@ class ManCard:
 
     def __init__(
         self,
-        entry: Entry,
+        nation: str,
+        no: int,
         name: str,
         rank: str,
         role: str,
         weapon: Weapon | None,
         values: tuple[int, int, int, int, int],
+        points: int,
         ccv: tuple[int, int, int, int],
+        basis: str,
         vehicle: Vehicle | None = None,
     ) -> None:
-        self.nation: Final = entry.word("nation")
-        self.no: Final = entry.whole("no", 1, 99)
-        self.id: Final = man_id(self.nation, self.no)
+        self.nation: Final = nation
+        self.no: Final = no
+        self.id: Final = man_id(nation, no)
         self.name: Final = name
         self.rank: Final = rank
         self.role: Final = role
@@ -68,16 +71,40 @@ class ManCard:
         self.rout: Final = values[2]
         self.kia: Final = values[3]
         self.kia_pinned: Final = values[4]
-        self.points: Final = entry.whole("points", 1, 999)
+        self.points: Final = points
         self.ccv: Final = ccv
-        self.basis: Final = entry.word("basis")
+        self.basis: Final = basis
         self.vehicle: Final = vehicle
+
+    def revised(
+        self,
+        name: str,
+        rank: str,
+        role: str,
+        weapon: Weapon | None,
+        values: tuple[int, int, int, int, int],
+    ) -> ManCard:
+        """Return the card of the same man after what has happened to him (42.1)."""
+        return ManCard(
+            self.nation,
+            self.no,
+            name,
+            rank,
+            role,
+            weapon,
+            values,
+            self.points,
+            self.ccv,
+            self.basis,
+            self.vehicle,
+        )
 
 
 def man_card(entry: Entry, weapon: Weapon | None) -> ManCard:
     """Read the card of a man."""
     return ManCard(
-        entry,
+        entry.word("nation"),
+        entry.whole("no", 1, 99),
         entry.word("name"),
         entry.word("rank", RANKS),
         entry.word("role", ROLES),
@@ -89,7 +116,9 @@ def man_card(entry: Entry, weapon: Weapon | None) -> ManCard:
             entry.whole("kia", 1, 12),
             entry.whole("kia_pinned", 1, 12),
         ),
+        entry.whole("points", 1, 999),
         _close_combat(entry.part("ccv")),
+        entry.word("basis"),
     )
 
 
@@ -104,13 +133,16 @@ def vehicle_card(entry: Entry, vehicle: Vehicle) -> ManCard:
         panic, kia_pinned = pinned.whole("panic", 0, 9), pinned.whole("kia", 1, 12)
     shaken = morale - PINNED
     return ManCard(
-        entry,
+        entry.word("nation"),
+        entry.whole("no", 1, 99),
         entry.word("title"),
         "",
         "",
         vehicle.guns[0] if vehicle.guns else None,
         (morale, panic, entry.whole("rout", 0, 10, otherwise=panic), kia, kia_pinned),
+        entry.whole("points", 1, 999),
         (morale, morale, shaken, shaken),
+        entry.word("basis"),
         vehicle,
     )
 

@@ -162,9 +162,15 @@ def read_scenarios(data: Mapping[str, Any], men: Mapping[ManId, ManCard]) -> dic
     axis = whole.part("axis")
     scenarios: dict[str, Scenario] = {}
     for id, entry in whole.parts("scenario"):
-        scenarios[id] = Scenario(entry, id, axis, men)
-        _check(scenarios[id], entry)
+        scenarios[id] = read_scenario(entry, id, axis, men)
     return scenarios
+
+
+def read_scenario(entry: Entry, id: str, axis: Entry, men: Mapping[ManId, ManCard]) -> Scenario:
+    """Read one scenario and refuse it if its forces do not fit its sides."""
+    scenario = Scenario(entry, id, axis, men)
+    _check(scenario, entry)
+    return scenario
 
 
 def force(scenario: Scenario, role: str, nation: str, against: str) -> Force:

@@ -60,13 +60,20 @@ def panic(table: UpFrontTable, group: Group, man: Man) -> int:
     return changed - 1 if group.id in table.encircled else changed
 
 
-def breaking(table: UpFrontTable, group: Group, man: Man) -> int:
-    """Return the lowest result that pins him, or removes him if he is pinned (6.52, 6.53)."""
+def breaking(table: UpFrontTable, group: Group, man: Man, *, shielded: bool = False) -> int:
+    """Return the lowest result that pins him, or removes him if he is pinned (6.52, 6.53).
+
+    `shielded` asks for a gun's values against boxed attacks (34.4).
+    """
+    if shielded and man.card.vehicle is not None:
+        return man.card.vehicle.boxed[2 if man.pinned else 0]
     return panic(table, group, man) if man.pinned else morale(table, group, man)
 
 
-def kia(man: Man) -> int:
+def kia(man: Man, *, shielded: bool = False) -> int:
     """Return the lowest result that kills him; a flamethrower's tank costs 1 (6.51, 22.4)."""
+    if shielded and man.card.vehicle is not None:
+        return man.card.vehicle.boxed[3 if man.pinned else 1]
     base = man.card.kia_pinned if man.pinned else man.card.kia
     printed = man.card.weapon is not None and man.card.weapon.family == "flamethrower"
     carried = man.weapon is not None and man.weapon.family == "flamethrower"

@@ -20,6 +20,7 @@ from caposaldo.upfront.advice.setting_up import Quartermaster
 from caposaldo.upfront.advice.shooting import Shooter
 from caposaldo.upfront.advice.weights import read_weights
 from caposaldo.upfront.battle import Box
+from caposaldo.upfront.scenarios import Scenario
 
 Ranking = Callable[[Judge, list[str]], list[Candidate]]
 
@@ -31,9 +32,9 @@ CARELESS: Final = ("panic",)
 class UpFrontAdviser:
     """Ranks options from a view alone, for either side."""
 
-    def __init__(self, box: Box, scenario: str, advice: Mapping[str, Any]) -> None:
+    def __init__(self, box: Box, scenario: Scenario, advice: Mapping[str, Any]) -> None:
         self.box: Final = box
-        self.scenario: Final = box.scenarios[scenario]
+        self.scenario: Final = scenario
         self.weights: Final = read_weights(advice["weights"])
         self.hand: Final = cast("Mapping[str, list[float]]", advice["hand"])
         self.setups: Final = cast("Mapping[str, Any]", advice["setups"])
