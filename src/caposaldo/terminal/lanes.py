@@ -9,6 +9,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from caposaldo.terminal.hexmap import Marks
+from caposaldo.terminal.hulls import hull_in_full, hull_rows
 from caposaldo.text import Words
 
 View = Mapping[str, Any]
@@ -43,9 +44,11 @@ class LaneBoard:
         near = _near(view)
         text = Text()
         for side in (_other(table, near), near):
-            lanes = [self._lane(table, side, letter, marks, words) for letter in letters]
-            height = max([len(lane) for lane in lanes], default=0)
             turned = side != near
+            lanes = [
+                self._lane(table, (side, letter), marks, words, turned=turned) for letter in letters
+            ]
+            height = max([len(lane) for lane in lanes], default=0)
             for row in range(height):
                 for lane in lanes:
                     line = _cell(lane, row, height, turned)
@@ -105,7 +108,10 @@ class LaneBoard:
         for group in view["table"]["groups"]:
             if group["id"] == place:
                 side = words.term("side-" + group["side"], self.game)
-                men = [_in_full(man) for man in group["men"]]
+                men = [
+                    hull_in_full(man, words, self.game) if "vehicle" in man else _in_full(man)
+                    for man in group["men"]
+                ]
                 return "\n".join([f"{side} {group['letter']}", *men])
         return ""
 
@@ -122,9 +128,10 @@ class LaneBoard:
         return 0, 0, 1, 1
 
     def _lane(
-        self, table: View, side: str, letter: str, marks: Marks, words: Words
+        self, table: View, place: tuple[str, str], marks: Marks, words: Words, *, turned: bool
     ) -> list[tuple[str, str]]:
         """Return the lines of a lane, the edge towards the enemy first."""
+        side, letter = place
         for group in table["groups"]:
             if group["side"] == side and group["letter"] == letter:
                 break
@@ -144,7 +151,11 @@ class LaneBoard:
             (f"{letter} [{group['range']}] {top}{extra}", style),
             (f"{terrain}{' ≈' * smokes}{' ※' * wires}", ""),
         ]
-        return lines + [_row(man) for man in group["men"]]
+        for man in group["men"]:
+            # The far side is drawn from its last line up.
+            rows = hull_rows(man, words, self.game) if "vehicle" in man else [_row(man)]
+            lines += reversed(rows) if turned else rows
+        return lines
 
     def _between(self, table: View, near: str, letters: list[str], width: int, words: Words) -> str:
         """Return the line between the sides: the relative range of opposite groups."""

@@ -19,7 +19,7 @@ export class Acting {
     const offered = this.habits.narrow?.(this.model) ?? this.model.options;
     const standard = this.habits.standard(asked.prompt, asked.seat);
     const row = verbRow(offered, standard);
-    return this.habits.folds?.(asked.prompt) ? folded(row, standard) : row;
+    return this.habits.folds?.(asked.prompt) ? folded(row, standard, this.habits.front) : row;
   });
 
   /** The options listed under the row. */

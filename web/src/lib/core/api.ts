@@ -28,7 +28,8 @@ export class ApiError extends Error {
 
 const UNREACHABLE: Trouble = { code: "unreachable", message: "The server does not answer.", refusal: null };
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+/** Ask the server: GET without a body, POST with one. */
+export async function call<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit =
     body === undefined
       ? {}

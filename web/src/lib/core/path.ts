@@ -1,6 +1,6 @@
 /** The paths of the pages. */
 
-export type Page = "home" | "new" | "table" | "replay" | "rules" | "open" | "lost";
+export type Page = "home" | "new" | "table" | "replay" | "rules" | "open" | "design" | "campaign" | "lost";
 
 export interface Route {
   readonly page: Page;
@@ -16,6 +16,8 @@ const PAGES: Readonly<Record<string, Page>> = {
   replay: "replay",
   rules: "rules",
   open: "open",
+  design: "design",
+  campaign: "campaign",
 };
 
 /** Read a path into a page and what it is about. */

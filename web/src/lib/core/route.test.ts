@@ -5,5 +5,7 @@ it("a path names a page and what it is about", () => {
   expect(readRoute("/table/abc", "#key=K")).toEqual({ page: "table", id: "abc", hash: "key=K" });
   expect(readRoute("/").page).toBe("home");
   expect(readRoute("/rules/mortain").id).toBe("mortain");
+  expect(readRoute("/design").page).toBe("design");
+  expect(readRoute("/campaign/abc", "#key=K")).toEqual({ page: "campaign", id: "abc", hash: "key=K" });
   expect(readRoute("/nowhere").page).toBe("lost");
 });

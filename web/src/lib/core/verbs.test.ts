@@ -15,6 +15,13 @@ describe("the row of verbs", () => {
     expect(row[2]?.options).toEqual(["dig C", "reorder A", "reorder B"]);
   });
 
+  it("keeps what is in front beside the first standard one, in its own order", () => {
+    const offered = ["fire A>B", "overrun A>B 3", "dig C", "shell A>B g33 5", "reorder A", "done"];
+    const row = folded(verbRow(offered, STANDARD), STANDARD, ["shell", "pierce", "overrun"]);
+    expect(row.map(({ verb }) => verb)).toEqual(["fire", "shell", "overrun", "move", MORE, "done"]);
+    expect(row[4]?.options).toEqual(["dig C", "reorder A"]);
+  });
+
   it("leaves one other verb where it is", () => {
     const row = verbRow(["dig C", "done"], STANDARD);
     expect(folded(row, STANDARD)).toEqual(row);

@@ -14,6 +14,8 @@ export interface Habits {
   standard(prompt: string, seat: string): readonly string[];
   /** Whether the verbs beyond the standard ones share one button at a prompt. */
   folds?(prompt: string): boolean;
+  /** The verbs that keep a button of their own whenever they are offered, in their order. */
+  readonly front?: readonly string[];
   /** Whether choosing an option only shows it, and committing is a second step. */
   weighs(verb: string): boolean;
   /** The option that is weighed as soon as it is offered. */
@@ -52,11 +54,16 @@ export function verbRow(options: readonly string[], standard: readonly string[])
 export const MORE = "more";
 const FEW = 1;
 
-/** Gather the verbs beyond the standard ones behind one button, before the last of the standard ones. */
-export function folded(row: readonly Verb[], standard: readonly string[]): Verb[] {
-  const others = row.filter(({ verb }) => !standard.includes(verb));
-  if (others.length <= FEW) return [...row];
+/**
+ * Gather the verbs beyond the standard ones behind one button, before the last of the standard ones.
+ * Those in front stay where they are seen, beside the first of the standard ones.
+ */
+export function folded(row: readonly Verb[], standard: readonly string[], front: readonly string[] = []): Verb[] {
   const usual = row.filter(({ verb }) => standard.includes(verb));
+  const placed = front.flatMap((name) => row.filter(({ verb }) => verb === name && !standard.includes(verb)));
+  const others = row.filter(({ verb }) => !standard.includes(verb) && !front.includes(verb));
+  const seen = [...usual.slice(0, 1), ...placed, ...usual.slice(1)];
+  if (others.length <= FEW) return [...seen, ...others];
   const more = { verb: MORE, options: others.flatMap(({ options }) => options) };
-  return [...usual.slice(0, -1), more, ...usual.slice(-1)];
+  return [...seen.slice(0, -1), more, ...seen.slice(-1)];
 }

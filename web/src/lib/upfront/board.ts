@@ -12,7 +12,7 @@ export const UPFRONT_BOARD: GameBoard = {
     ["A–D", "upfront-ui-key-own"],
     ["⇧ A–D", "upfront-ui-key-foe"],
   ],
-  terms: ["turn", "rr", "rn", "fp", "morale", "rally", "card"].map((name) => `upfront-ui-term-${name}`),
+  terms: ["turn", "rr", "rn", "fp", "morale", "rally", "card", "armour", "crew", "guns"].map((name) => `upfront-ui-term-${name}`),
   hasStanding: true,
   load: async () => {
     const [board, preview] = await Promise.all([import("./UpFrontBoard.svelte"), import("./FirePreview.svelte")]);

@@ -3,12 +3,13 @@
 import type { TableModel } from "../core/table.svelte";
 import type { View } from "../core/wire";
 import { fitting, mayAdd, refsOf, sortOf, type Ref } from "./refs";
-import { shotsOf, tableOf } from "./view";
+import { shotsOf } from "./shots";
+import { tableOf } from "./view";
 
 /** A short list is shown beside the hand, each with its digit. */
 const SHORT = 9;
 /** Questions that are answered by pressing cards and groups; the others list their few answers at once. */
-const PRESSED = new Set(["act", "discard", "form-groups", "lay-terrain", "aim", "react"]);
+const PRESSED = new Set(["act", "discard", "form-groups", "lay-terrain", "aim", "burn", "react"]);
 
 export class Choice {
   refs = $state.raw<readonly Ref[]>([]);

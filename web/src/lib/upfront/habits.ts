@@ -4,20 +4,28 @@ import { verbOf } from "../core/options";
 import type { TableModel } from "../core/table.svelte";
 import type { Habits } from "../core/verbs";
 import { choiceOf } from "./choice.svelte";
-import { facing, tableOf, type CardData, type UpFrontView } from "./view";
+import { facing, groupOf, tableOf, type CardData, type UpFrontView } from "./view";
 
 const STANDARD: Readonly<Record<string, readonly string[]>> = {
   act: ["fire", "move", "terrain", "rally", "infiltrate", "done"],
   discard: ["discard", "end"],
 };
+/** What guns and vehicles do: seen whenever it is offered, the rest is behind one button. */
+const FRONT = ["shell", "pierce", "burn", "overrun", "call"];
 // Steps of a longer choice, and answers that can be taken back: done at once.
 const STEPS = new Set([
-  ...["setup", "place", "crew", "carry", "fire", "with", "hold", "reorder", "next", "transfer", "split", "send"],
+  ...["setup", "place", "crew", "carry", "fire", "burn", "with", "hold", "reorder", "next", "transfer", "split", "send"],
   ...["receive", "stand", "infiltrate", "try", "close", "enter", "discard", "impose", "wire", "snipe", "mine"],
   ...["done", "end", "draw", "lay"],
 ]);
-const RIPE: Readonly<Record<string, string>> = { aim: "shoot", "resolve-or-drop": "resolve", react: "decline" };
-const HARM = new Set(["shoot", "resolve", "shell"]);
+const RIPE: Readonly<Record<string, string>> = {
+  aim: "shoot",
+  burn: "shoot",
+  "second-attack": "second",
+  "resolve-or-drop": "resolve",
+  react: "decline",
+};
+const HARM = new Set(["shoot", "second", "resolve", "shell", "pierce", "overrun", "call"]);
 const FIRST_CARD = "0";
 
 /** The card by which one asks about a verb. */
@@ -31,6 +39,7 @@ const KIND_OF: Readonly<Record<string, string>> = {
 export const UPFRONT: Habits = {
   standard: (prompt) => STANDARD[prompt] ?? [],
   folds: (prompt) => prompt === "act",
+  front: FRONT,
   weighs: (verb) => !STEPS.has(verb),
   ripe: (prompt, options) => {
     const wanted = RIPE[prompt] ?? "";
@@ -49,13 +58,23 @@ function probe(verb: string, model: TableModel): string {
   if (!view) return verb;
   const table = tableOf(view);
   const own = pickedGroup(model, table);
-  if (verb === "fire") return `fire ${own}>${targetOf(model, table, own)}`;
+  if (verb === "fire") return shotProbe(table, model.viewer, own, targetOf(model, table, own));
   if (verb === "infiltrate") return `infiltrate ${own}`;
   if (verb === "discard") return `discard ${table.you[0]?.id ?? FIRST_CARD}`;
   const kind = KIND_OF[verb];
   if (!kind) return verb;
   const card = table.you.find((one) => one.uses?.includes(kind)) ?? table.you[0];
   return `${verb} ${own} ${card?.id ?? FIRST_CARD}${verb === "move" ? " forward" : ""}`;
+}
+
+/** Ask about a shot with what a group shoots with: a vehicle without firepower has only its gun. */
+export function shotProbe(table: UpFrontView, viewer: string, from: string, to: string): string {
+  const { own, foe } = facing(table, viewer);
+  const gun = groupOf(table, own, from)?.men.find((man) => man.vehicle?.kind === "afv");
+  if (!gun || gun.vehicle?.arms.some((arm) => arm.firepower)) return `fire ${from}>${to}`;
+  const isArmour = groupOf(table, foe, to)?.men.some((man) => man.vehicle?.kind === "afv") ?? false;
+  const card = table.you.find((one) => one.uses?.includes("fire")) ?? table.you[0];
+  return `${isArmour ? "pierce" : "shell"} ${from}>${to} ${gun.id} ${card?.id ?? FIRST_CARD}`;
 }
 
 /** The own group picked, or the first that can still act. */
@@ -75,8 +94,10 @@ function targetOf(model: TableModel, table: UpFrontView, own: string): string {
 
 const CARD_VERBS: Readonly<Record<string, string>> = {
   aim: "with",
+  burn: "with",
   react: "conceal",
   "react-to-shell": "conceal",
+  "react-to-mission": "conceal",
   "react-infiltration": "conceal",
   discard: "discard",
 };
@@ -124,6 +145,7 @@ const count = (...lists: readonly (readonly string[] | undefined)[]): number =>
   lists.reduce((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
 const STEPS_OF: Readonly<Record<string, (frame: Frame) => number>> = {
   "upfront.aim": ({ cards, heroes, holding }) => count(cards, heroes, holding),
+  "upfront.burn": ({ cards, heroes, holding }) => count(cards, heroes, holding),
   "upfront.reorder": ({ placed }) => count(placed),
   "upfront.sending": ({ sent, tries }) => count(sent ?? tries),
   "upfront.naming": ({ tries }) => count(tries),

@@ -1,7 +1,6 @@
 /** The faces and the words of men. */
 
 import type { Words } from "../core/words";
-import type { Preview } from "../core/wire";
 import { secondaryMark, weaponArt, type ManFace, type ManState, type ManWords, type OddsPart } from "./draw";
 import { GAME, type ManData, type ReserveData } from "./view";
 
@@ -70,6 +69,7 @@ function condition(words: Words, man: ManData): string[] {
     ...TOLD.filter((state) => states.includes(state)).map((state) => words.say(`upfront-ui-${state}`)),
     ...(man.inside ? [words.say("upfront-ui-inside", { letter: man.inside.slice(-1) })] : []),
     ...(man.heading ? [words.say("upfront-ui-heading", { letter: man.heading.slice(-1) })] : []),
+    ...(man.acquired ? [words.say("upfront-ui-acquired", { letter: man.acquired.slice(-1) })] : []),
     ...(man.guards.length > 0 ? [words.say("upfront-ui-guards", { count: man.guards.length })] : []),
   ];
   return found;
@@ -100,47 +100,4 @@ export function reserveWords(words: Words, man: ReserveData): ManWords {
   const subtitle = trade(words, man);
   const morale = words.say("upfront-ui-morale", { value: man.morale });
   return { label: `${man.name}, ${subtitle}, ${morale}`, name: man.name, subtitle };
-}
-
-/** The fate of one man in an attack, as the preview tells it. */
-export interface Fate {
-  readonly id: string;
-  readonly out: number;
-  readonly pinned: number;
-}
-
-interface FateData {
-  readonly id: string;
-  readonly odds: readonly { readonly key: string; readonly share: number }[];
-}
-
-const OUT = new Set(["kia", "rout"]);
-const PINNED = new Set(["pinned"]);
-
-/** What an attack would do to each man. */
-export function fatesOf(preview: Preview | null): Fate[] {
-  const men = (preview?.detail.men as readonly FateData[] | undefined) ?? [];
-  const sum = (man: FateData, keys: ReadonlySet<string>): number =>
-    man.odds.reduce((total, { key, share }) => total + (keys.has(key) ? share : 0), 0);
-  return men.map((man) => ({ id: man.id, out: sum(man, OUT), pinned: sum(man, PINNED) }));
-}
-
-/** A share as a whole percentage, as rows have room for. */
-export function whole(share: number): string {
-  return `${Math.round(share * 100)}%`;
-}
-
-export function oddsParts(words: Words, fate: Fate | undefined): OddsPart[] {
-  if (!fate) return [];
-  const parts = [{ figure: whole(fate.out), word: words.say("upfront-ui-out") }];
-  return fate.pinned > 0 ? [...parts, { figure: whole(fate.pinned), word: words.say("upfront-ui-pinned-short") }] : parts;
-}
-
-/** The firepower of each man in the attack that is weighed, by id. */
-export function firepowers(preview: Preview | null): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const { facts, value } of preview?.factors ?? []) {
-    if (typeof facts.man === "string") found.set(facts.man.replace(/^@man-/, ""), value);
-  }
-  return found;
 }

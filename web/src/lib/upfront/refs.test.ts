@@ -21,6 +21,10 @@ describe("what a notation speaks of", () => {
     expect(refsOf("flank A 12 >B")).toEqual(["A", "#12", ">B"]);
     expect(refsOf("hero g3 30")).toEqual(["g3", "#30"]);
     expect(refsOf("setup balanced")).toEqual([]);
+    expect(refsOf("pierce A>B g33 54 30")).toEqual(["A", ">B", "g33", "#54", "#30"]);
+    expect(refsOf("overrun A>B 12 >C")).toEqual(["A", ">B", "#12", ">C"]);
+    expect(refsOf("smoke A>B 130")).toEqual(["A", ">B", "#130"]);
+    expect(refsOf("repair A g33 mg")).toEqual(["A", "g33"]);
   });
 
   it("is two own groups where men go from one to the other", () => {

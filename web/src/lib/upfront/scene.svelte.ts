@@ -5,9 +5,10 @@ import type { TableModel } from "../core/table.svelte";
 import type { View } from "../core/wire";
 import type { Choice } from "./choice.svelte";
 import type { RowState } from "./draw";
-import { fatesOf, firepowers, type Fate } from "./men";
+import { fatesOf, firepowers, type Fate } from "./fates";
 import { sortOf } from "./refs";
-import { facing, firepowerAt, groupOf, intruders, lanesOf, rangeOf, stageOf, tableOf, type GroupData, type ManData, type UpFrontView } from "./view";
+import { firepowerAt } from "./shots";
+import { facing, groupOf, intruders, lanesOf, rangeOf, stageOf, tableOf, type GroupData, type ManData, type UpFrontView } from "./view";
 
 export interface Lane {
   readonly letter: string;
@@ -21,7 +22,9 @@ export interface Lane {
 
 export type Look = "plain" | "ready" | "chosen" | "target" | "source";
 
-const FIRING = new Set(["upfront.aim", "upfront.fire", "upfront.react", "upfront.resolve-or-drop", "upfront.shell"]);
+const FIRING = new Set(
+  ["aim", "burn", "fire", "fire-on-hull", "burn-attack", "react", "resolve-or-drop", "shell"].map((name) => `upfront.${name}`),
+);
 
 export class Scene {
   /** The lanes that a phone shows. */
@@ -131,7 +134,15 @@ export class Scene {
     const { firer } = this;
     if (!group || !firer || group.id !== firer.id) return undefined;
     if (this.weighed.size > 0) return this.weighed.get(man.id);
+    // What of a weapon counts against armour is told once a card is weighed.
+    if (this.prompt === "burn") return undefined;
     return firepowerAt(man, firer.range) || undefined;
+  }
+
+  /** The relative range from the group that fires to its target. */
+  rangeFrom(group: GroupData | undefined): number | null {
+    const { firer } = this;
+    return group && firer?.id === group.id ? firer.range : null;
   }
 
   /** Bring the groups that act into the window of a phone. */

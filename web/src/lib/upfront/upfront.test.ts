@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { Words } from "../core/words";
 import type { Preview } from "../core/wire";
 import { cardFace, cardWords } from "./cards";
-import { fatesOf, firepowers, manFace, manWords, oddsParts, whole } from "./men";
+import { fatesOf, firepowers, oddsParts, whole } from "./fates";
+import { manFace, manWords } from "./men";
+import { firepowerAt, shotsOf } from "./shots";
 import { nearest } from "./spots";
 import { stripFace, stripLabel } from "./strips";
-import { facing, firepowerAt, intruders, lanesOf, shotsOf, stageOf, type CardData, type GroupData, type ManData, type UpFrontView } from "./view";
+import { facing, intruders, lanesOf, stageOf, type CardData, type GroupData, type ManData, type UpFrontView } from "./view";
 
 const FILES = import.meta.glob<string>("$locales/en/*.ftl", { query: "?raw", import: "default", eager: true });
 const words = new Words("en", Object.values(FILES));
@@ -14,7 +16,7 @@ function man(facts: Partial<ManData> = {}): ManData {
   return {
     id: "g3", name: "Borchert", nation: "german", rank: "PFC", role: "", short: "LMG", family: "lmg", crewed: true,
     firepower: [4, 5, 6, 7, 8, 9], morale: 3, panic: 4, position: 1, pinned: false, wounded: false, berserk: false,
-    jammed: false, secondary: "", assists: "", assisted_by: "", inside: "", heading: "", guards: [], ...facts,
+    jammed: false, secondary: "", assists: "", assisted_by: "", inside: "", heading: "", guards: [], kia: 6, acquired: "", ...facts,
   };
 }
 

@@ -2,6 +2,7 @@
 
 import type { View } from "../core/wire";
 import type { HalfFace, LeaderRole, TerrainKind } from "./draw";
+import type { VehicleData } from "./hulls";
 
 export const GAME = "upfront";
 
@@ -34,7 +35,7 @@ export interface CardData {
   readonly uses?: readonly string[];
 }
 
-/** A man who waits for his place; a man on the table says more. */
+/** A man who waits for his place; a man on the table says more. A vehicle is a man of a kind. */
 export interface ReserveData {
   readonly id: string;
   readonly name: string;
@@ -47,10 +48,12 @@ export interface ReserveData {
   readonly firepower: readonly number[];
   readonly morale: number;
   readonly panic: number;
+  readonly vehicle?: VehicleData;
 }
 
 export interface ManData extends ReserveData {
   readonly position: number;
+  readonly kia: number;
   readonly pinned: boolean;
   readonly wounded: boolean;
   readonly berserk: boolean;
@@ -63,6 +66,8 @@ export interface ManData extends ReserveData {
   /** The group he is on his way to. */
   readonly heading: string;
   readonly guards: readonly string[];
+  /** The group his piece has found the range to, by id. */
+  readonly acquired: string;
 }
 
 export interface LaidData {
@@ -96,6 +101,15 @@ export interface SideData {
   readonly waiting: readonly string[];
 }
 
+export interface LostData {
+  readonly id: string;
+  readonly name: string;
+  readonly side: string;
+  readonly fate: string;
+  /** The drawing of a vehicle or gun; a man has none. */
+  readonly look?: string;
+}
+
 export interface FrameData {
   readonly frame: string;
   readonly group?: string;
@@ -121,7 +135,7 @@ export interface UpFrontView {
   readonly groups: readonly GroupData[];
   readonly reserves: readonly ReserveData[];
   readonly ranges: Readonly<Record<string, number>>;
-  readonly lost: readonly { readonly id: string; readonly name: string; readonly side: string; readonly fate: string }[];
+  readonly lost: readonly LostData[];
   readonly under_way: readonly FrameData[];
 }
 
@@ -174,24 +188,4 @@ export function stageOf(table: UpFrontView): Stage {
     if (group) return { source: group, target: target.includes("-") ? target : "", cards: frame.cards ?? [] };
   }
   return { source: "", target: "", cards: [] };
-}
-
-/** Join the Fire cards of a hand to the shots offered, as far as the men's own firepower goes. */
-export function shotsOf(table: UpFrontView, viewer: string, options: readonly string[]): string[] {
-  const { own, foe } = facing(table, viewer);
-  const cards = table.you.filter((card) => card.uses?.includes("fire"));
-  return options.flatMap((option) => {
-    const [, from = "", to = ""] = /^fire (\w)>(\w)$/.exec(option) ?? [];
-    const group = groupOf(table, own, from);
-    const range = rangeOf(table, group, groupOf(table, foe, to));
-    if (!group || range === null) return [];
-    const strong = group.men.reduce((sum, man) => sum + firepowerAt(man, range), 0);
-    return cards.filter((card) => card.need <= strong).map((card) => `${option}; with ${card.id}`);
-  });
-}
-
-/** What a man fires with at a relative range, if he can. */
-export function firepowerAt(man: ManData, range: number): number {
-  if (man.pinned || man.inside || man.heading) return 0;
-  return man.firepower[Math.min(range, man.firepower.length - 1)] ?? 0;
 }

@@ -19,6 +19,10 @@ const STATES: readonly (ManState | SecondaryKind)[] = [
   "wounded", "berserk", "jammed", "crew", "transfer", "infiltrating", "prisoners", "unarmed",
   "demolition", "panzerfaust", "magnetic_mine", "radio",
 ];
+const VEHICLES: readonly string[] = [
+  "tank", "heavy_tank", "light_tank", "tankette", "flame_tank", "assault_gun", "open_gun", "tank_destroyer", "carrier",
+  "half_track", "armoured_car", "infantry_gun", "anti_tank_gun",
+];
 const NATIONS: readonly string[] = [
   "german", "american", "russian", "british", "japanese", "italian", "french",
 ];
@@ -63,6 +67,8 @@ describe("the other drawings", () => {
   it("exist for every weapon, state, nation and ground", () => {
     const names = [
       ...FAMILIES.map((name) => `weapons/${name}`),
+      ...VEHICLES.map((name) => `vehicles/${name}`),
+      ...["gun", "vehicle_mg", "flame", "buttoned", "stunned", "immobile", "bogged", "commander", "credit", "shown", "destroyed"].map((name) => `marks/${name}`),
       ...STATES.map((name) => `marks/${name}`),
       ...NATIONS.map((name) => `nations/${name}`),
       ...[...TERRAINS, "open"].map((name) => `ground/${name}`),

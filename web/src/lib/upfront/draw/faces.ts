@@ -159,6 +159,58 @@ export interface ManWords {
   readonly unit?: string;
 }
 
+/** The figures of a plate of armour, or of a shield: one row under the same heads. */
+export interface PlateRow {
+  readonly word: string;
+  readonly figures: readonly string[];
+  /** The first figure stands under the first two heads. */
+  readonly shared: boolean;
+  /** Figures that count against boxed attacks stand in a box. */
+  readonly boxed?: boolean;
+}
+
+/** A weapon of a vehicle with its figure now; `boxed` counts against armour. */
+export interface ArmFace {
+  readonly mark: string;
+  readonly figure: string;
+  readonly boxed: string;
+  readonly jammed: boolean;
+  readonly gone: boolean;
+}
+
+/** What has become of a vehicle: a mark and its word. */
+export interface VehicleMark {
+  readonly mark: string;
+  readonly word: string;
+  readonly harm?: boolean;
+}
+
+export interface VehicleFace {
+  readonly id: string;
+  readonly position: number | null;
+  readonly nation: string;
+  /** The name of a drawing among the vehicles. */
+  readonly look: string;
+  readonly pinned: boolean;
+  /** Behind closed hatches. */
+  readonly shut: boolean;
+  /** The number in the shield or the triangle; empty where nothing touches the crew. */
+  readonly value: string;
+  readonly heads: readonly string[];
+  readonly plates: readonly PlateRow[];
+  readonly arms: readonly ArmFace[];
+  readonly marks: readonly VehicleMark[];
+}
+
+export interface VehicleWords {
+  readonly label: string;
+  readonly name: string;
+  /** The unit beside its firepower. */
+  readonly unit: string;
+  /** The number that kills an exposed commander, with its word. */
+  readonly ce: string;
+}
+
 /** How a row or a group takes part in what is being prepared. */
 export type RowState = "plain" | "ready" | "chosen" | "target";
 

@@ -13,6 +13,8 @@ const SECONDARY: Readonly<Record<string, SecondaryKind>> = {
   PF: "panzerfaust",
   ATMM: "magnetic_mine",
   RADIO: "radio",
+  RADIO6: "radio",
+  RADIO7: "radio",
 };
 
 const ROLE_MARKS: Readonly<Record<LeaderRole, string>> = {

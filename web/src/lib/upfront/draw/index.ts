@@ -8,8 +8,10 @@ export { default as OddsBar } from "./OddsBar.svelte";
 export { default as RandomNumber } from "./RandomNumber.svelte";
 export { default as RangeLink } from "./RangeLink.svelte";
 export { default as TerrainStrip } from "./TerrainStrip.svelte";
+export { default as VehicleRow } from "./VehicleRow.svelte";
 export { modifier, randomNumber, secondaryMark, weaponArt } from "./figures";
 export type {
+  ArmFace,
   CardFace,
   CardKind,
   CardMark,
@@ -24,10 +26,14 @@ export type {
   ManWords,
   NationTag,
   OddsPart,
+  PlateRow,
   RowState,
   StripChip,
   StripFace,
   StripMark,
   TerrainKind,
+  VehicleFace,
+  VehicleMark,
+  VehicleWords,
   Way,
 } from "./faces";

@@ -1,0 +1,84 @@
+import { expect, it } from "vitest";
+import { Words } from "../../core/words";
+import { sorted } from "./archive";
+import { CampaignProse } from "./prose";
+import type { Picture, Soldier } from "./wire";
+
+const SOURCE = `
+upfront-scenario-A = Patrols
+upfront-weapon-german-MP = machine pistol
+upfront-man-g30 = Panther
+upfront-side-german = Germans
+campaign-rank-CPL = Corporal
+campaign-rank-german-CPL = Unteroffizier
+campaign-state-available = available
+campaign-state-absent = wounded, misses { $count }
+campaign-state-replacement = replacement
+campaign-question-rout = { $side }: { $man } has routed
+campaign-option-man = { $man }, { $rank }, { $weapon }, { $morale }/{ $panic }
+campaign-option-panic = Panic
+`;
+
+const VOLLMER: Soldier = {
+  id: "g2",
+  name: "Vollmer",
+  rank: "CPL",
+  weapon: "german-MP",
+  morale: 4,
+  panic: 5,
+  kia: 8,
+  elan: 3,
+  survival: 1,
+  promotion: 0,
+  state: "available",
+  misses: 0,
+  replacement: false,
+  own: false,
+  printed: { morale: 4, panic: 5, kia: 8, rank: "CPL" },
+};
+
+function prose(): CampaignProse {
+  const picture = { rosters: { german: [VOLLMER] } } as unknown as Picture;
+  return new CampaignProse(new Words("en", [SOURCE]), picture);
+}
+
+it("ranks are called as their nation calls them", () => {
+  expect(prose().rank("german", "CPL")).toBe("Unteroffizier");
+  expect(prose().rank("british", "CPL")).toBe("Corporal");
+});
+
+it("scenarios of the book have a title, others only their name", () => {
+  expect(prose().scenario("A")).toBe("A, Patrols");
+  expect(prose().scenario("bridge")).toBe("bridge");
+});
+
+it("an option is a man with his values, or a word", () => {
+  expect(prose().option("g2")).toBe("Vollmer, Unteroffizier, machine pistol, 4/5");
+  expect(prose().option("panic")).toBe("Panic");
+});
+
+it("a question names its side and its man", () => {
+  const question = { id: "g2:rout", side: "german", kind: "rout", man: "g2", options: [], rule: "UF 42.42" };
+  expect(prose().question(question)).toBe("Germans: Vollmer has routed");
+});
+
+it("a man's state tells wounds and replacements", () => {
+  expect(prose().state({ ...VOLLMER, state: "absent", misses: 2 })).toBe("wounded, misses 2");
+  expect(prose().state({ ...VOLLMER, replacement: true })).toBe("available, replacement");
+});
+
+it("vehicles are named by the game", () => {
+  expect(prose().man("g30")).toBe("Panther");
+});
+
+it("at a link campaign the other side's key is given away, else it is kept", () => {
+  const seats = [
+    { seat: "german", player: "human", name: "", key: "G" },
+    { seat: "american", player: "human", name: "", key: "A" },
+  ];
+  const made = { id: "x", seats };
+  expect(sorted(made, "link", "german", "River", 1)).toMatchObject({ keys: { german: "G" }, invites: { american: "A" } });
+  expect(sorted(made, "hotseat", "german", "River", 1).keys).toEqual({ german: "G", american: "A" });
+  const solo = { id: "x", seats: [seats[0]!, { seat: "american", player: "regular", name: "", key: null }] };
+  expect(sorted(solo, "solo", "german", "River", 1)).toMatchObject({ keys: { german: "G" }, invites: {} });
+});
