@@ -89,4 +89,8 @@ def test_every_address_of_the_wire_is_described() -> None:
             )
         ),
         "/api/records",
+        "/api/designs",
+        *(f"/api/designs/{what}" for what in ("sketch", "check", "read", "draw", "bids")),
+        "/api/campaigns",
+        *(f"/api/campaigns/{{id}}{what}" for what in ("", "/choose", "/next")),
     }

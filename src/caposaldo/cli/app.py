@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from caposaldo.cli.campaign import add_campaigns
+from caposaldo.cli.design import add_designs
 from caposaldo.cli.numbers import add_numbers
 from caposaldo.cli.options import (
     AsJson,
@@ -30,6 +32,8 @@ app = typer.Typer(
 rules_app = typer.Typer(help="About the rules and their tests.", rich_markup_mode=None)
 app.add_typer(rules_app, name="rules")
 add_numbers(app)
+add_designs(app)
+add_campaigns(app)
 
 
 @app.callback()
@@ -90,11 +94,14 @@ def play(
     lang: Lang = "",
     record: Annotated[Path | None, typer.Option("--from", help="Play on from this record.")] = None,
     to: Annotated[int | None, typer.Option(help="With --from: after this answer.", min=0)] = None,
+    file: Annotated[
+        Path | None, typer.Option(help="A scenario of your own (caposaldo design).")
+    ] = None,
 ) -> None:
     """Play in the terminal, by keyboard alone."""
     from caposaldo.cli.sit import Wanted, play_here
 
-    wanted = Wanted(game, scenario, side, against, seed, reading or [])
+    wanted = Wanted(game, scenario, side, against, seed, reading or [], file)
     play_here(wanted, lang, record, to)
 
 

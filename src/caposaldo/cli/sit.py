@@ -7,7 +7,8 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from caposaldo import library
+from caposaldo import designs, library
+from caposaldo.cli.drafts import read_design
 from caposaldo.cli.options import language, read_options
 from caposaldo.cli.polite import Wrong
 from caposaldo.cli.printing import read_json
@@ -25,10 +26,13 @@ class Wanted:
     against: str
     seed: int | None
     readings: list[str]
+    design: Path | None = None
 
     def options(self) -> dict[str, str]:
         """Return the readings and choices named; the side wanted counts as the choice of it."""
         kind, named = library.game(self.game), read_options(self.readings)
+        if self.design is not None:
+            return {**designs.setup_options(read_design(self.design)), **named}
         scenario = self.scenario or next(iter(kind.scenarios))
         free = [name for name in kind.choices(scenario) if name not in named]
         for chosen in (named, *({**named, name: self.side} for name in free)):
@@ -43,8 +47,11 @@ class Wanted:
 def play_here(wanted: Wanted, lang: str, record: Path | None, to: int | None) -> None:
     """Play a game on the whole screen."""
     seed = wanted.seed if wanted.seed is not None else secrets.randbits(48)
+    if wanted.design is not None and (wanted.game != designs.GAME or record or wanted.scenario):
+        raise Wrong(f"--file is a scenario of {designs.GAME} by itself; leave the others out")
     if record is None:
-        game = library.start(wanted.game, wanted.scenario, wanted.options(), seed)
+        scenario = wanted.scenario if wanted.design is None else designs.SCENARIO
+        game = library.start(wanted.game, scenario, wanted.options(), seed)
     else:
         game = library.replay(read_json(record), to)
         if game.kind.id != wanted.game:

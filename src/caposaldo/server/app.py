@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from caposaldo import __version__
 from caposaldo.kernel.errors import GameError
-from caposaldo.server import asking, making, playing, shelf
+from caposaldo.server import asking, campaigning, designing, making, playing, shelf
 from caposaldo.server.guard import add_headers, loopback_only
 from caposaldo.server.hall import Hall
 from caposaldo.server.limits import BODY
@@ -36,6 +36,9 @@ HANDLERS: Final = (
     *(making.make_table, making.make_branch, making.open_record),
     *(playing.show_table, playing.join, playing.answer, playing.undo, playing.concede),
     playing.standing,
+    *(designing.show_shelf, designing.sketch, designing.check, designing.read, designing.draw),
+    designing.open_bids,
+    *campaigning.HANDLERS,
     *(asking.preview, asking.why_not, asking.hint, asking.record, asking.replay),
     live,
 )

@@ -20,7 +20,7 @@ from caposaldo.server.secrecy import keeps_secrets
 async def make_table(request: AnyRequest, data: JSONBody[NewTable], hall: TheHall) -> TableMade:
     """Put up a table; people get a key for their seat."""
     charter, made = new_table(data)
-    hall.turnstile.enter(_client(request))
+    hall.turnstile.enter(client_of(request))
     await hall.add(charter)
     return made
 
@@ -41,7 +41,7 @@ async def make_branch(
     if data.at > ledger.at:
         raise bad_request(f"this table has {ledger.at} answers, not {data.at}")
     branched, made = branch(data, ledger, await room.past(data.at))
-    hall.turnstile.enter(_client(request))
+    hall.turnstile.enter(client_of(request))
     await hall.add(branched)
     return made
 
@@ -56,11 +56,12 @@ async def open_record(
     request: AnyRequest, data: JSONBody[dict[str, Any]], hall: TheHall
 ) -> RecordMade:
     """Put up a table to look at, made of a record."""
-    hall.turnstile.enter(_client(request))
+    hall.turnstile.enter(client_of(request))
     charter, rows = await hall.work(lambda: from_record(data))
     await hall.add(charter, rows)
     return RecordMade(charter.id)
 
 
-def _client(request: AnyRequest) -> str:
+def client_of(request: AnyRequest) -> str:
+    """Return where a request comes from, for those who count."""
     return request.client.host if request.client is not None else ""

@@ -51,7 +51,7 @@ def new_table(wish: NewTable) -> tuple[Charter, TableMade]:
     """Make the table that somebody asked for."""
     kind = library.game(wish.game)
     setup = kind.setup(wish.scenario, wish.readings)
-    chairs, keys = _chairs(kind, setup, wish.mode, wish.seats)
+    chairs, keys = chairs_for(kind, setup, wish.mode, wish.seats)
     id = new_id()
     if wish.seed is None:
         chance, bots = _sealed(id), secrets.randbits(53)
@@ -67,7 +67,7 @@ def branch(wish: NewBranch, parent: Ledger, game: library.AnyGame) -> tuple[Char
     if game.decision() is None:
         raise Problem(409, "over", "nothing can be played on from there: the game was over")
     origin = parent.charter
-    chairs, keys = _chairs(origin.kind, game.setup, wish.mode, wish.seats)
+    chairs, keys = chairs_for(origin.kind, game.setup, wish.mode, wish.seats)
     id = new_id()
     charter = Charter(
         id,
@@ -141,9 +141,10 @@ def _sealed(id: str) -> dict[str, Any]:
     return {"kind": "sealed", "game": id, "secret": secrets.token_hex(32)}
 
 
-def _chairs(
+def chairs_for(
     kind: library.AnyKind, setup: Setup, mode: Mode, wishes: dict[str, SeatWish]
 ) -> tuple[dict[str, Chair], dict[str, str]]:
+    """Return the chairs of a table as they were asked for, and the keys of the people."""
     seats = seats_of(kind, setup)
     if set(wishes) != set(seats):
         raise bad_request(f"this table has these seats, name each once: {', '.join(seats)}")

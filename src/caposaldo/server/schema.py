@@ -1,4 +1,4 @@
-"""The three tables of the database."""
+"""The tables of the database."""
 
 from __future__ import annotations
 
@@ -38,4 +38,17 @@ SNAPSHOTS: Final = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("answers", Integer, nullable=False),
     Column("save", Text, nullable=False),
+)
+
+# `compact` is what never changes about a campaign, `state` its file, `table_id` its game under way.
+CAMPAIGNS: Final = Table(
+    "campaigns",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("compact", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("made", DateTime(timezone=True), nullable=False),
+    Column("changed", DateTime(timezone=True), nullable=False),
 )

@@ -1,0 +1,228 @@
+"""Addresses for campaigns: make one, look at it, choose, start its next game (UF 42)."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from typing import Annotated, Any, Final
+
+from litestar import get, post
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from caposaldo import campaigns, library
+from caposaldo.campaigns import AFTER, BATTLE, MUSTER, Campaign, picture
+from caposaldo.kernel.errors import StaleDecision
+from caposaldo.server.charter import Chair, Charter, new_id
+from caposaldo.server.chronicle import Chronicle, Compact, Kept
+from caposaldo.server.documents import KEPT, MAKE, READ, errors
+from caposaldo.server.hall import Hall
+from caposaldo.server.inputs import KeyQuery, TableId, TheHall
+from caposaldo.server.making import client_of
+from caposaldo.server.opening import chairs_for, clean_name
+from caposaldo.server.problems import AnyRequest, Problem, not_found
+from caposaldo.server.protocol import Key, KeyBody, Mode, Name, SeatMade, SeatWish
+
+_ID: Final = re.compile("[0-9a-f]{16}")
+Short = Annotated[str, Meta(max_length=40)]
+Nations = Annotated[list[Short], Meta(min_length=2, max_length=2)]
+Chain = Annotated[list[Short], Meta(max_length=50)]
+
+
+class OwnMan(Struct):
+    """A man of a player's own."""
+
+    name: Name
+    weapon: Short
+
+
+class NewCampaign(Struct):
+    """A campaign somebody wants; without a chain it is the sample."""
+
+    name: Name
+    nations: Nations
+    mode: Mode
+    seats: dict[str, SeatWish]
+    chain: Chain = []
+    men: dict[str, OwnMan] = {}
+
+
+class CampaignMade(Struct):
+    """A new campaign; people get a key for their side, which opens its games too."""
+
+    id: str
+    seats: list[SeatMade]
+
+
+class CampaignSeat(Struct):
+    """Who plays a side of a campaign."""
+
+    seat: str
+    player: str
+    name: str
+
+
+class CampaignState(Struct):
+    """A campaign as everybody may see it; `seat` is the side of who asks."""
+
+    id: str
+    mode: Mode
+    seat: str
+    seats: list[CampaignSeat]
+    table: str
+    campaign: dict[str, Any]
+
+
+class CampaignShelf(Struct):
+    """What a campaign can be made of: scenarios, nations and the weapons of own men."""
+
+    chain: list[str]
+    scenarios: list[str]
+    weapons: dict[str, list[str]]
+
+
+class Choice(Struct):
+    """An answer to what a campaign asks."""
+
+    key: Key
+    question: Short
+    option: Short
+
+
+class NextGame(Struct):
+    """The table of a campaign's next game."""
+
+    table: str
+
+
+@get("/api/campaigns", tags=["campaigns"], cache_control=KEPT)
+async def campaign_shelf() -> CampaignShelf:
+    """List what a campaign can be made of."""
+    return CampaignShelf(**campaigns.shelf())
+
+
+@post("/api/campaigns", tags=["campaigns"], responses=errors(400, 413, 429))
+async def make_campaign(
+    request: AnyRequest, data: JSONBody[NewCampaign], hall: TheHall
+) -> CampaignMade:
+    """Begin a campaign."""
+    men = {nation: (clean_name(man.name), man.weapon) for nation, man in data.men.items()}
+    campaign = campaigns.begin(
+        clean_name(data.name) or "Campaign",
+        (data.nations[0], data.nations[1]),
+        tuple(data.chain),
+        secrets.randbits(48),
+        personal=men,
+    )
+    chairs, keys = _chairs(campaign, data)
+    hall.turnstile.enter(client_of(request))
+    kept = await Chronicle(hall.store).add(new_id(), Compact(data.mode, chairs), campaign)
+    seats = [SeatMade(side, c.player, c.name, keys.get(side)) for side, c in chairs.items()]
+    await _caught_up(hall, kept)
+    return CampaignMade(kept.id, seats)
+
+
+@get("/api/campaigns/{id:str}", tags=["campaigns"], responses=READ)
+async def show_campaign(id: TableId, hall: TheHall, key: KeyQuery = "") -> CampaignState:
+    """Return a campaign; a game that is over has been taken in."""
+    kept = await _find(hall, id)
+    return await _state(hall, kept, kept.compact.seat_of(key))
+
+
+@post("/api/campaigns/{id:str}/choose", tags=["campaigns"], status_code=200, responses=MAKE)
+async def choose(id: TableId, data: JSONBody[Choice], hall: TheHall) -> CampaignState:
+    """Answer a question of one's own side."""
+    kept = await _find(hall, id)
+    seat = kept.compact.player_seat(data.key)
+    desk = campaigns.desk()
+    asked = [one for one in desk.questions(kept.campaign) if one.id == data.question]
+    if asked and asked[0].side != seat:
+        raise Problem(403, "not-yours", f"this question is for the {asked[0].side} side")
+    chosen = desk.choose(kept.campaign, data.question, data.option)
+    kept = await _caught_up(hall, await Chronicle(hall.store).change(kept, chosen, kept.table))
+    return await _state(hall, kept, seat)
+
+
+@post("/api/campaigns/{id:str}/next", tags=["campaigns"], responses=MAKE)
+async def next_game(
+    request: AnyRequest, id: TableId, data: JSONBody[KeyBody], hall: TheHall
+) -> NextGame:
+    """Put up the table of the next game, or name the one that is under way."""
+    kept = await _find(hall, id)
+    kept.compact.player_seat(data.key)
+    if kept.campaign.stage == BATTLE:
+        return NextGame(kept.table)
+    marched = await hall.work(lambda: campaigns.desk().march(kept.campaign))
+    hall.turnstile.enter(client_of(request))
+    charter = _table(kept.compact, marched)
+    # The table first: a campaign must never name one that is not there.
+    await hall.add(charter)
+    await Chronicle(hall.store).change(kept, marched, charter.id)
+    return NextGame(charter.id)
+
+
+def _chairs(campaign: Campaign, data: NewCampaign) -> tuple[dict[str, Chair], dict[str, str]]:
+    """Seat the players by the first game they would sit at; the keys stay the same for all."""
+    kind = library.game(campaigns.GAME)
+    one, other = campaign.nations
+    setup = kind.setup(campaign.chain[0], {"side-1": one, "side-2": other})
+    return chairs_for(kind, setup, data.mode, data.seats)
+
+
+def _table(compact: Compact, campaign: Campaign) -> Charter:
+    scenario, options = campaigns.desk().setup(campaign)
+    kind = library.game(campaigns.GAME)
+    setup = kind.setup(scenario, options)
+    id = new_id()
+    chance = {"kind": "sealed", "game": id, "secret": secrets.token_hex(32)}
+    chairs = {seat: compact.chairs[seat] for seat in kind.seats(setup)}
+    bots = secrets.randbits(53)
+    return Charter(id, kind.id, setup.scenario, setup.readings, compact.mode, chairs, chance, bots)
+
+
+async def _find(hall: Hall, id: str) -> Kept:
+    if not _ID.fullmatch(id):
+        raise not_found("there is no such campaign")
+    return await _caught_up(hall, await Chronicle(hall.store).find(id))
+
+
+async def _caught_up(hall: Hall, kept: Kept) -> Kept:
+    """Take in a game that is over, and let computers answer what their sides are asked."""
+    campaign, table = kept.campaign, kept.table
+    if campaign.stage == BATTLE:
+        _, ledger = await hall.table(table)
+        game = ledger.game
+        if ledger.phase != "over" or game is None:
+            return kept
+        link = ledger.entries[-1].link
+        before = campaign
+        campaign = await hall.work(lambda: campaigns.take_in(before, game, link, ledger.conceded))
+        table = ""
+    campaign = _answered(kept.compact, campaign)
+    if campaign is kept.campaign:
+        return kept
+    try:
+        return await Chronicle(hall.store).change(kept, campaign, table)
+    except StaleDecision:
+        # Somebody looked at the same time and has done the same.
+        return await Chronicle(hall.store).find(kept.id)
+
+
+def _answered(compact: Compact, campaign: Campaign) -> Campaign:
+    """Answer the questions of the computers' sides with the first option."""
+    desk = campaigns.desk()
+    while campaign.stage in (MUSTER, AFTER):
+        mine = [one for one in desk.questions(campaign) if one.side in compact.computers]
+        if not mine:
+            break
+        campaign = desk.choose(campaign, mine[0].id, mine[0].options[0])
+    return campaign
+
+
+async def _state(hall: Hall, kept: Kept, seat: str) -> CampaignState:
+    seats = [CampaignSeat(side, c.player, c.name) for side, c in kept.compact.chairs.items()]
+    shown = await hall.work(lambda: picture(kept.campaign))
+    return CampaignState(kept.id, kept.compact.mode, seat, seats, kept.table, shown)
+
+
+HANDLERS: Final = (campaign_shelf, make_campaign, show_campaign, choose, next_game)

@@ -1,0 +1,152 @@
+"""From a design to the orders that a game is played by (43.1 to 43.3, 43.6)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from caposaldo.upfront.battle import Box
+from caposaldo.upfront.dyo.bill import bill
+from caposaldo.upfront.dyo.design import (
+    BALANCE,
+    REPLAY,
+    SNIPER,
+    Design,
+    has_sniper,
+    is_meeting,
+    played_role,
+    printed,
+    roles_of,
+    terms_of,
+)
+from caposaldo.upfront.dyo.purchase import Batch
+from caposaldo.upfront.dyo.tables import Tables
+from caposaldo.upfront.scenarios import (
+    ATTACKER,
+    DEFENDER,
+    FEWER_POINTS,
+    OWN_BASIS,
+    Force,
+    force,
+)
+
+MINEFIELD: Final = "minefield"
+PILLBOX: Final = "pillbox"
+PILLBOX_GROUP: Final = "B"
+"""Where a Pillbox that is given must go (23.2)."""
+KEPT: Final = (
+    "kind", "decks", "sets_up", "moves", "removed", "cower", "jungle", "troops", "special",
+    "victory", "rules_through",
+)  # fmt: skip
+"""What a printed scenario hands on to one made of it."""
+
+
+def orders_of(box: Box, tables: Tables, design: Design, written: Mapping[str, Any]) -> str:
+    """Return the text of the orders of a design without faults; `written` is its scenario."""
+    battle = _own_battle(tables, design) if printed(box, design) is None else _printed(written)
+    if design.way == REPLAY and is_meeting(box, design):
+        # Nobody attacks: the cheaper force goes first (4.1).
+        battle["sets_up"] = battle["moves"] = FEWER_POINTS
+    battle["troops"] = {}
+    forces: list[dict[str, Any]] = []
+    cower = {side: list(kinds) for side, kinds in battle["cower"].items()}
+    for at, (role, bought) in enumerate(zip(roles_of(box, design), design.forces, strict=True)):
+        played = played_role(role)
+        battle["troops"].setdefault(played, bought.troops)
+        forces.append(_force(box, tables, design, at, written))
+        if bought.snipers and not has_sniper(box, design, role):
+            cower[played] = [kind for kind in cower[played] if kind != SNIPER]
+    battle["cower"], battle["force"] = cower, forces
+    # What the players call it is told to those who sit down, and means nothing to the rules.
+    battle["title"], battle["story"] = design.title, design.story
+    battle["row"], battle["based"] = design.victory, design.scenario
+    return json.dumps({"battle": battle}, ensure_ascii=False, separators=(",", ":"))
+
+
+def options_of(design: Design) -> dict[str, str]:
+    """Return what is chosen with the orders: who sits where, and the light."""
+    one, other = [bought.nation for bought in design.forces]
+    return {"side-1": one, "side-2": other, "night": "night" if design.night else "day"}
+
+
+def _printed(written: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: written[name] for name in KEPT if name in written}
+
+
+def _own_battle(tables: Tables, design: Design) -> dict[str, Any]:
+    """Build a scenario from a row of the table of victory conditions (43.33, 43.6)."""
+    row = tables.victories[design.victory]
+    special: list[dict[str, Any]] = []
+    if row.given:
+        value = {"card": row.given, "group": PILLBOX_GROUP}
+        special.append({"key": "given_card", "side": DEFENDER, "rule": "23.2", "value": value})
+    both = list(row.useless)
+    barred = [kind for kind in (MINEFIELD, PILLBOX) if kind not in both]
+    free = [MINEFIELD] if design.minefields else []
+    free += [PILLBOX] if row.given == PILLBOX else []
+    return {
+        "kind": "attack",
+        "decks": design.decks,
+        "sets_up": ATTACKER,
+        "moves": ATTACKER,
+        "removed": dict(row.removed),
+        "cower": {
+            "both": both,
+            ATTACKER: [*barred, SNIPER],
+            DEFENDER: [kind for kind in barred if kind not in free],
+        },
+        "jungle": "never",
+        "special": special,
+        "victory": {
+            "win": [dict(way) for way in row.win],
+            "time_limit": row.time_limit,
+            "vp": dict(row.points),
+        },
+    }
+
+
+def _force(
+    box: Box, tables: Tables, design: Design, at: int, written: Mapping[str, Any]
+) -> dict[str, Any]:
+    bought = design.forces[at]
+    terms = terms_of(box, tables, design, at, written)
+    cost = bill(box, tables, bought, terms).total
+    listed = listed_force(box, design, at) if design.way == BALANCE else None
+    secondary = dict(listed.secondary) if listed is not None else {}
+    for code, count in bought.start.secondary.items():
+        secondary[code] = secondary.get(code, 0) + count
+    found: dict[str, Any] = {
+        "nation": bought.nation,
+        "role": played_role(roles_of(box, design)[at]),
+        "troops": bought.troops,
+        "cards": [*terms.added, *bought.start.cards],
+        "secondary": secondary,
+        "printed": max(1, cost + (listed.points if listed is not None else 0)),
+        "snipers": max(1, bought.snipers),
+        "basis": OWN_BASIS,
+    }
+    later = [_wave(batch) for batch in bought.later]
+    if listed is not None and listed.later and not later:
+        own = {"cards": [box.men[id].no for id in listed.later]}
+        found["reinforcements"] = {**own, "secondary": dict(listed.later_secondary)}
+    elif later:
+        found["reinforcements"] = later
+    return found
+
+
+def listed_force(box: Box, design: Design, at: int) -> Force:
+    """Return the force a printed scenario gives a side."""
+    scenario = printed(box, design)
+    assert scenario is not None
+    bought, enemy = design.forces[at], design.forces[1 - at]
+    role = played_role(roles_of(box, design)[at])
+    return force(scenario, role, bought.nation, enemy.nation)
+
+
+def _wave(batch: Batch) -> dict[str, Any]:
+    return {
+        "decks": batch.decks,
+        "cards": list(batch.cards),
+        "secondary": dict(batch.secondary),
+    }

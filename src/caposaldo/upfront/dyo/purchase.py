@@ -1,0 +1,93 @@
+"""What one side buys, and on what terms (43.0, 43.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from caposaldo.upfront.battle import Box
+from caposaldo.upfront.personalities import ManCard, man_id
+
+FREE: Final = -1
+"""Points without a limit."""
+
+
+class Batch:
+    """Cards and secondary weapons that come after so many decks; 0 are there from the start."""
+
+    __slots__ = ("cards", "decks", "secondary")
+
+    def __init__(self, decks: int, cards: tuple[int, ...], secondary: Mapping[str, int]) -> None:
+        self.decks: Final = decks
+        self.cards: Final = cards
+        self.secondary: Final = dict(secondary)
+
+
+class Purchase:
+    """A force as its buyer wants it; `snipers` counts those it will have (43.6)."""
+
+    __slots__ = ("later", "nation", "role", "snipers", "start", "troops")
+
+    def __init__(
+        self,
+        nation: str,
+        role: str,
+        troops: str,
+        start: Batch,
+        later: tuple[Batch, ...] = (),
+        snipers: int = 0,
+    ) -> None:
+        self.nation: Final = nation
+        self.role: Final = role
+        self.troops: Final = troops
+        self.start: Final = start
+        self.later: Final = later
+        self.snipers: Final = snipers
+
+    @property
+    def batches(self) -> tuple[Batch, ...]:
+        """All that is bought, those who start first."""
+        return (self.start, *self.later)
+
+
+class Terms:
+    """What was agreed before buying.
+
+    `points` is the limit or FREE; `leaders` asks for one SL and one ASL (43.2); `heavy` lets guns
+    and AFVs in; `sniper` says that the side has sniper ability anyway (43.6); `pillbox` that its
+    group B goes into one; `decks` is the time limit; `added` are cards it has besides.
+    """
+
+    __slots__ = ("added", "decks", "heavy", "leaders", "pillbox", "points", "sniper", "year")
+
+    def __init__(
+        self,
+        year: str,
+        points: int = FREE,
+        decks: int = 9,
+        *,
+        leaders: bool = False,
+        heavy: bool = True,
+        sniper: bool = False,
+        pillbox: bool = False,
+        added: tuple[int, ...] = (),
+    ) -> None:
+        self.year: Final = year
+        self.points: Final = points
+        self.decks: Final = decks
+        self.leaders: Final = leaders
+        self.heavy: Final = heavy
+        self.sniper: Final = sniper
+        self.pillbox: Final = pillbox
+        self.added: Final = added
+
+
+def known_cards(box: Box, nation: str, cards: tuple[int, ...]) -> list[ManCard]:
+    """Return the cards of a nation that exist among these numbers."""
+    ids = [man_id(nation, number) for number in cards]
+    return [box.men[id] for id in ids if id in box.men]
+
+
+def soldiers(cards: list[ManCard]) -> list[ManCard]:
+    """Return those who are men, neither guns nor AFVs."""
+    return [card for card in cards if card.vehicle is None]
