@@ -1,0 +1,1 @@
+"""The campaign: scenarios in a chain, fought by men who remember them (42)."""
