@@ -127,6 +127,8 @@ docs: $(READY) ## write the generated pages of docs/ anew
 	@mkdir -p build docs
 	$(BIN)/caposaldo rules coverage --markdown > build/coverage.md
 	mv build/coverage.md docs/coverage.md
+	$(PY) -m scripts.proposed > build/proposed.md
+	mv build/proposed.md docs/proposed.md
 
 clean: ## remove all that the targets above have made
 	rm -rf $(VENV) build dist $(STATIC) web/node_modules .mypy_cache .pytest_cache .ruff_cache \

@@ -179,10 +179,23 @@ def upfront_kind(folder: Path | None) -> UpFrontKind:
         for part in sorted(home.joinpath("rules").iterdir(), key=lambda part: part.name)
         if part.name.endswith(".toml")
     ]
-    book = {"book": "UF", "rule": [rule for part in books for rule in part["rule"]]}
+    # One file may hold chapters that stand apart in the book.
+    rules = sorted([rule for part in books for rule in part["rule"]], key=_chapter)
+    book = {"book": "UF", "rule": rules}
     readings = tomllib.loads(home.joinpath("readings.toml").read_text("utf-8"))
     mark = "" if folder is None else f"own-{fingerprint(written)[:8]}"
     return UpFrontKind(book, readings, box, scenarios, mark)
+
+
+def _chapter(rule: Mapping[str, Any]) -> int:
+    """Return the chapter of a rule, 28 for `UF 28.11`."""
+    section = str(rule["id"]).partition(" ")[2]
+    return int(section.partition(".")[0])
+
+
+def upfront_data(name: str) -> dict[str, Any]:
+    """Return a data file of Up Front as it is played with now."""
+    return _data_file(_own_data.get("upfront"), name)
 
 
 def _data_file(folder: Path | None, name: str) -> dict[str, Any]:
@@ -212,6 +225,7 @@ __all__ = [
     "replay",
     "start",
     "stream",
+    "upfront_data",
     "upfront_kind",
     "use_data",
     "use_package_data",

@@ -25,12 +25,12 @@ CUT_OFF = """() => {
 }"""
 
 
-def begin(seat: Seat, seed: str = "5") -> None:
-    """Start scenario A for two players at one screen; the Germans begin."""
+def begin(seat: Seat, seed: str = "5", scenario: str = "A") -> None:
+    """Start a scenario for two players at one screen; in A the Germans begin."""
     page = seat.page
     seat.go("/new")
     page.locator("input[name=game]").nth(1).check()
-    page.check("input[name=scenario][value=A]")
+    page.check(f"input[name=scenario][value={scenario}]")
     page.check("input[name=mode][value=hotseat]")
     page.fill("[aria-describedby=seed-note]", seed)
     page.click("form button[type=submit]")
@@ -243,3 +243,25 @@ def test_a_low_window_shows_all_men_and_the_hand_and_one_row_of_verbs(seating: S
     page.keyboard.press("?")
     expect(page.locator("[data-part=help] [data-part=goal]")).to_be_visible()
     expect(page.locator("[data-part=help] ul")).to_contain_text("RR")
+
+
+def test_a_tank_is_placed_alone_and_drawn_with_its_armour(seat: Seat) -> None:
+    begin(seat, scenario="F")
+    page = seat.page
+    tank = page.locator(".bench [data-vehicle]").first
+    expect(tank.locator(".shape svg path").first).to_be_visible()
+    name = tank.get_attribute("data-man")
+    tank.click()
+    page.locator(".group.own > button").first.click()
+    own = page.locator(f".group.own [data-man='{name}']")
+    expect(own.locator(".plates b").first).to_be_visible()
+    assert seat.axe() == []
+    page.keyboard.press("u")
+    Fast(seat).until(lambda asked: asked["prompt"] == "act")
+    drawn = page.locator(".lanes [data-vehicle]")
+    assert drawn.count() >= 1
+    assert "," in drawn.first.locator(".sr").inner_text()
+    assert seat.axe() == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert seat.overflow() == 0
+    assert seat.axe() == []

@@ -7,7 +7,12 @@ from typing import Any, Final
 
 from caposaldo.upfront.cards import Card, CardId, read_deck
 from caposaldo.upfront.nations import Nation, read_match_ups, read_nations
-from caposaldo.upfront.personalities import ManCard, ManId, read_personalities
+from caposaldo.upfront.personalities import (
+    ManCard,
+    ManId,
+    enlist_vehicles,
+    read_personalities,
+)
 from caposaldo.upfront.scenarios import Scenario, read_scenarios
 from caposaldo.upfront.weapons import Secondary, Weapon, read_weapons
 
@@ -40,13 +45,19 @@ def men() -> dict[ManId, ManCard]:
 
 
 @cache
+def force_cards() -> dict[ManId, ManCard]:
+    """The men together with the vehicles and guns."""
+    return enlist_vehicles(men(), parsed("vehicles"))
+
+
+@cache
 def deck() -> dict[CardId, Card]:
     return read_deck(parsed("action_deck"), nations())
 
 
 @cache
 def scenarios() -> dict[str, Scenario]:
-    return read_scenarios(parsed("scenarios"), men())
+    return read_scenarios(parsed("scenarios"), force_cards())
 
 
 @cache
@@ -59,4 +70,4 @@ def card(number: int) -> Card:
 
 
 def man(id: str) -> ManCard:
-    return men()[ManId(id)]
+    return force_cards()[ManId(id)]

@@ -112,7 +112,7 @@ def test_20_6_a_weapon_adds_to_close_combat_what_the_table_says(code: str) -> No
 
 @proves("UF 21.1", 1)
 def test_21_1_the_four_secondary_weapons_and_who_may_carry_them() -> None:
-    assert set(secondary()) == {"DC", "PF", "RADIO", "ATMM"}
+    assert set(secondary()) == {"DC", "PF", "RADIO", "RADIO6", "RADIO7", "ATMM"}
     able = {weapon.family for weapon in weapons().values() if weapon.carries_secondary}
     assert able == MAY_CARRY
     assert all(w.carries_secondary == (w.family in MAY_CARRY) for w in weapons().values())

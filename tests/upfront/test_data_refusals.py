@@ -11,7 +11,7 @@ from caposaldo.upfront.nations import read_match_ups, read_nations
 from caposaldo.upfront.personalities import read_personalities
 from caposaldo.upfront.scenarios import read_scenarios
 from caposaldo.upfront.weapons import read_weapons
-from tests.upfront.data_files import men, nations, parsed, weapons
+from tests.upfront.data_files import force_cards, nations, parsed, weapons
 
 Data = dict[str, Any]
 Spoil = Callable[[Data], object]
@@ -22,7 +22,7 @@ READERS: dict[str, Callable[[Data], object]] = {
     "personalities": lambda data: read_personalities(data, weapons()),
     "nations": read_nations,
     "match_ups": lambda data: read_match_ups(data, nations()),
-    "scenarios": lambda data: read_scenarios(data, men()),
+    "scenarios": lambda data: read_scenarios(data, force_cards()),
 }
 
 DECK: list[tuple[Spoil, str]] = [

@@ -5,8 +5,8 @@ import pytest
 from caposaldo.library import AnyGame
 from caposaldo.proofs import proves
 from caposaldo.upfront.effects import verdict
+from caposaldo.upfront.points import victory_points
 from caposaldo.upfront.values import kia, morale, panic
-from caposaldo.upfront.victory import victory_points
 from tests.upfront.forks import decline
 from tests.upfront.scenes import given, when
 

@@ -4,16 +4,11 @@ import pytest
 
 from caposaldo.proofs import proves
 from caposaldo.upfront.columns import shifts
+from caposaldo.upfront.hitstrength import hit_strength
 from caposaldo.upfront.night import lit
+from caposaldo.upfront.shots import Shot
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.tohit import (
-    Shot,
-    breakdown,
-    hit_strength,
-    hits_of,
-    set_name,
-    step_after,
-)
+from caposaldo.upfront.tohit import breakdown, hits_of, set_name, step_after
 from caposaldo.upfront.weapons import LADDER
 from tests.upfront.scenes import given
 

@@ -2,7 +2,7 @@
 
 from caposaldo.proofs import proves
 from caposaldo.upfront.goals import losses
-from tests.upfront.data_files import men, scenarios
+from tests.upfront.data_files import man, men, scenarios
 from tests.upfront.scenes import given, then, when
 
 
@@ -27,7 +27,7 @@ def test_2_3_a_card_is_one_man_with_one_position_one_draw_and_one_loss() -> None
 @proves("UF 15.5", 1)
 def test_15_5_a_force_has_its_commissar_in_place_of_squad_leader_or_assistant() -> None:
     forces = [own for scenario in scenarios().values() for own in scenario.forces]
-    led = [[men()[id].role for id in own.men if men()[id].role] for own in forces]
+    led = [[man(id).role for id in own.men if man(id).role] for own in forces]
     watched = [own.nation for own, roles in zip(forces, led, strict=True) if "COMMISSAR" in roles]
     assert watched
     assert set(watched) == {"russian"}

@@ -3,7 +3,7 @@
 from caposaldo.proofs import proves
 from caposaldo.scene import Scene
 from caposaldo.upfront.goals import losses
-from caposaldo.upfront.victory import victory_points
+from caposaldo.upfront.points import victory_points
 from tests.upfront.scenes import given, then, when
 
 SIDES = ("nations german american", "german A 0 g4 g6", "american A 0 a1 a2")

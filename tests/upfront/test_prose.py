@@ -47,7 +47,15 @@ def test_a_drawn_card_says_its_number_and_colour(lang: str) -> None:
 def test_men_and_weapons_are_those_of_the_data(lang: str) -> None:
     words = Words(lang)
     for id, man in box().men.items():
-        assert words.term(f"man-{id}", GAME) == man.name
+        if man.vehicle is None:
+            assert words.term(f"man-{id}", GAME) == man.name
+            continue
+        # Guns and armoured cars are called otherwise in another language.
+        assert words.has(f"upfront-man-{id}")
+        assert lang != "en" or words.term(f"man-{id}", GAME) == man.name
+        mounted = (*man.vehicle.guns, man.vehicle.mg, man.vehicle.flame)
+        for weapon in mounted:
+            assert weapon is None or words.has(f"upfront-weapon-{weapon.code}")
     for code in box().weapons:
         assert words.has(f"upfront-weapon-{code}")
     for code in box().secondary:

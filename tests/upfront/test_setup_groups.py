@@ -163,7 +163,7 @@ def test_whoever_places_men_at_random_always_comes_to_an_end(
         assert chosen, f"{asked.seat} has no way on"
         game.answer(chosen[chance.below(len(chosen), "option")])
     for side in pair:
-        assert game.table.waiting[side] == ()
+        assert game.table.waiting[side] == game.table.battle.sheets[side].force.later
         sizes = {group.letter: len(group.men) for group in game.table.side(side)}
         assert list(sizes) == list(LETTERS[: len(sizes)])
         assert 2 <= len(sizes) <= 4

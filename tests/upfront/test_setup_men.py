@@ -128,7 +128,7 @@ def test_15_51_the_largest_group_is_not_filled_before_the_commissar_comes() -> N
 
 @proves("UF 21.1", 1)
 def test_21_1_charge_panzerfaust_radio_and_magnetic_mine_are_secondary() -> None:
-    assert sorted(secondary()) == ["ATMM", "DC", "PF", "RADIO"]
+    assert sorted(secondary()) == ["ATMM", "DC", "PF", "RADIO", "RADIO6", "RADIO7"]
     assert {weapon.short for weapon in weapons().values()}.isdisjoint(secondary())
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from caposaldo.proofs import proves
 from caposaldo.upfront.goals import losses
+from caposaldo.upfront.points import victory_points
 from caposaldo.upfront.snipers import sniped
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.victory import victory_points
 from tests.upfront.scenes import given, then, when
 
 RANGES = {

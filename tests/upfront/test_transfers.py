@@ -8,7 +8,7 @@ from caposaldo.kernel.events import Event
 from caposaldo.proofs import proves
 from caposaldo.scene import Scene
 from caposaldo.upfront import renaming
-from caposaldo.upfront.reinforcing import deck_needed
+from caposaldo.upfront.reserves import deck_needed
 from tests.upfront.scenes import given, then, when
 
 FIRE = ("fire A>A; with 66; shoot", "decline", "resolve")

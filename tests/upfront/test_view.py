@@ -159,7 +159,8 @@ def test_sides_show_their_losses_and_when_they_break() -> None:
     lines = ("lost g9 kia", "lost g10 captured", "strength german 10", "strength russian 15")
     found = seen("german", *lines, "snipers russian 0", "waiting russian r11")
     german, russian = found["sides"]["german"], found["sides"]["russian"]
-    assert german["lost"] == {"kia": 1, "rout": 0, "captured": 1, "freed": 0, "wounded": 0}
+    gone = {"kia": 1, "rout": 0, "captured": 1, "freed": 0, "withdrawn": 0}
+    assert german["lost"] == {**gone, "wounded": 0}
     assert (german["losses"], german["strength"], german["breaks_at"]) == (2, 10, 6)
     assert (russian["lost"]["wounded"], russian["breaks_at"]) == (1, 8)
     assert (german["snipers"], russian["snipers"]) == (True, False)

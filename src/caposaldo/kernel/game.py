@@ -95,8 +95,9 @@ class Game(Generic[T]):
         self.stack.clear()
 
     def reading(self, name: str) -> str:
-        """Return the value in force of a named reading."""
-        return self.origin.setup.readings[name]
+        """Return the value in force of a named reading; one that came later has the usual value."""
+        named = self.origin.setup.readings.get(name)
+        return named if named is not None else self.kind.readings[name].document
 
     # The contract ------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from caposaldo.kernel.chance import read_chance
 from caposaldo.kernel.codec import BROKEN, listing, mapping, read_frame, text, whole, words
-from caposaldo.kernel.contract import GameKind, Result, Table
+from caposaldo.kernel.contract import GameKind, Result, Setup, Table
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.game import SAVE_FORMAT, Game, Origin
 from caposaldo.kernel.rules import RuleId
@@ -60,10 +60,13 @@ def read_origin(kind: GameKind[T], data: Mapping[str, object]) -> Origin:
     """Read where a game began: setup, first chance, given position."""
     setup = mapping(data.get("setup"), "the setup")
     position = data.get("position")
+    written = words(setup.get("readings"), "a reading")
+    agreed = kind.setup(text(setup.get("scenario"), "the scenario"), written)
+    # Readings that came later stay unnamed, so that the links of an old record still fit.
+    later = [name for name in kind.readings if name not in written]
+    known = {name: value for name, value in agreed.readings.items() if name not in later}
     return Origin(
-        kind.setup(
-            text(setup.get("scenario"), "the scenario"), words(setup.get("readings"), "a reading")
-        ),
+        Setup(agreed.game, agreed.scenario, known),
         dict(mapping(data.get("chance"), "the first chance")),
         None if position is None else mapping(position, "the position"),
     )

@@ -21,6 +21,8 @@ AGAINST: Final = rule("UF 20.25")
 PILLBOX: Final = rule("UF 23.5")
 GUARDS: Final = rule("UF 32.21")
 WOUNDED: Final = rule("UF 33.5")
+VEHICLES: Final = rule("UF 28.8")
+GUNS: Final = rule("UF 34.7")
 
 
 def cannot_leave(game: UpFront, group: Group) -> Refusal | None:
@@ -61,6 +63,8 @@ def _began_close(game: UpFront, group: Group, target: Group) -> bool:
 def cannot_try(game: UpFront, man: Man) -> Refusal | None:
     """Say why a man cannot try to infiltrate anybody (17.8, 20.2, 32.21, 33.5)."""
     facts = {"man": man_name(man)}
+    if man.card.vehicle is not None:
+        return Refusal("no-infantry", VEHICLES if man.armoured else GUNS, facts)
     if man.heading:
         return in_transfer(man)
     if man.pinned:

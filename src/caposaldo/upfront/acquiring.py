@@ -7,20 +7,30 @@ from typing import Final
 from caposaldo.kernel.rules import RuleId, rule
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group, find, letter_of
+from caposaldo.upfront.hulls import SECOND_GUN
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.night import seen
+from caposaldo.upfront.shots import (
+    GUN,
+    MORTAR,
+    RANGED_BOTH,
+    RANGED_SECOND,
+    Shot,
+    ranged_in,
+)
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.tohit import MORTAR, Shot
 from caposaldo.upfront.verbs import UpFront, man_name
 
 GAINED: Final = rule("UF 27.1")
 LOST: Final = rule("UF 27.2")
+RANGING: Final = (MORTAR, GUN)
+MARKS: Final = (RANGED_SECOND, RANGED_BOTH)
 
 
 def ranges_in(shot: Shot) -> bool:
     """Tell whether a shot, hit or miss, acquires its target (27.1, 27.11)."""
     aim = shot.aim
-    if shot.weapon.family != MORTAR or aim.moving or aim.target.moving:
+    if shot.family not in RANGING or aim.moving or aim.target.moving:
         return False
     smoke = aim.group.smokes + spot_of(aim.table, aim.target).smokes
     return aim.table.battle.night or not smoke
@@ -30,13 +40,19 @@ def fired_at(game: UpFront, shot: Shot) -> None:
     """Note what a shot does to the acquisition of its piece (27.1, 27.2)."""
     gid, target, id = shot.aim.group.id, shot.aim.target, shot.man.card.id
     man = _man(game.table, gid, id)
-    if man.acquired == target.id:
+    if ranged_in(shot):
         return
     if ranges_in(shot):
-        game.table.put(game.table.groups[gid].with_man(man.but(acquired=target.id)))
+        group = game.table.groups[gid]
+        marks = [mark for mark in group.marks if mark not in MARKS]
+        if man.acquired == target.id:
+            marks.append(RANGED_BOTH)
+        elif shot.arm == SECOND_GUN:
+            marks.append(RANGED_SECOND)
+        game.table.put(group.with_man(man.but(acquired=target.id)).but(marks=tuple(marks)))
         facts = {"man": man_name(man), "seat": shot.aim.group.side, "target": target.letter}
         game.tell("ranged-in", (GAINED,), {**facts})
-    else:
+    elif man.acquired != target.id:
         give_up(game, gid, id)
 
 
@@ -46,7 +62,8 @@ def give_up(game: UpFront, gid: str, id: str, why: RuleId = LOST) -> None:
     man = group.man(id) if group is not None else None
     if group is None or man is None or not man.acquired:
         return
-    game.table.put(group.with_man(man.but(acquired="")))
+    marks = tuple([mark for mark in group.marks if mark not in MARKS])
+    game.table.put(group.with_man(man.but(acquired="")).but(marks=marks))
     facts = {"man": man_name(man), "seat": group.side, "target": letter_of(man.acquired)}
     game.tell("range-lost", (why,), {**facts})
 

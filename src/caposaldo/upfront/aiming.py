@@ -7,10 +7,19 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Frame, Words
 from caposaldo.kernel.rules import Refusal, rule
-from caposaldo.upfront.barrage import Barrage, aim_of, cheapest, needed, suffices
+from caposaldo.upfront.ambush import Ambush
+from caposaldo.upfront.barrage import (
+    BOXED_NEEDS,
+    Barrage,
+    aim_of,
+    cheapest,
+    needed,
+    suffices,
+)
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.fire import NEEDS, FireAttack
 from caposaldo.upfront.firepower import Aim, firepower, plain_firepower
+from caposaldo.upfront.fittings import cannot_shoot, fitted
 from caposaldo.upfront.groups import Group, group_id, side_of
 from caposaldo.upfront.holdings import (
     cannot_act,
@@ -19,6 +28,8 @@ from caposaldo.upfront.holdings import (
     own_group,
     ready_groups,
 )
+from caposaldo.upfront.hullfire import BurnAttack, FireOnHull
+from caposaldo.upfront.hulls import FLAME as FLAMES
 from caposaldo.upfront.inspiring import HeroFire, HeroPowers
 from caposaldo.upfront.malfunction import firing
 from caposaldo.upfront.men import Man
@@ -74,6 +85,9 @@ class Fire(Deed[UpFrontTable]):
         group, target = own_group(game, one), enemy_group(game, f">{other}")
         if group is None or target is None:
             return Refusal("no-such-group", rule("UF 3.2"), {"group": other})
+        refusal = cannot_shoot(group)
+        if refusal is not None:
+            return refusal
         need = cheapest(game, group.side)
         if need is None:
             return Refusal("no-fire-card", NEEDS)
@@ -106,10 +120,10 @@ class With(Deed[UpFrontTable]):
         if refusal is not None:
             return refusal
         aim, cards = aim_of(game, frame), (*frame.cards, words[0])
-        strong = firepower(Aim(game.table, aim.group, aim.target, aim.heroes, aim.holding, cards))
+        strong = firepower(aim.but(cards=cards))
         need = needed(game, cards)
         if strong < need:
-            cited = SEVERAL if frame.cards else NEEDS
+            cited = BOXED_NEEDS if frame.BOXED else SEVERAL if frame.cards else NEEDS
             return Refusal("too-weak", cited, {"firepower": strong, "need": need})
         return None
 
@@ -144,9 +158,7 @@ class Hold(Deed[UpFrontTable]):
         if words[0] in frame.holding:
             return Refusal("stays-out-already", rule("UF 20.51"))
         aim = aim_of(game, frame)
-        left = firepower(
-            Aim(aim.table, aim.group, aim.target, aim.heroes, (*aim.holding, words[0]), aim.cards)
-        )
+        left = firepower(aim.but(holding=(*aim.holding, words[0])))
         short = cheapest(game, aim.group.side) if not frame.cards else needed(game, frame.cards)
         if short is None or left < short:
             return Refusal("too-weak", NEEDS, {"firepower": left, "need": short or 0})
@@ -158,6 +170,9 @@ class Hold(Deed[UpFrontTable]):
 
 
 def _may_hold(man: Man) -> bool:
+    if man.hull is not None:
+        # Of an AFV only the flamethrower can stay out; its machine gun fires on (22.2).
+        return not man.pinned and fitted(man, FLAMES) is not None
     burns = man.weapon is not None and man.weapon.family == "flamethrower"
     return not man.pinned and (bool(man.inside) or burns)
 
@@ -175,9 +190,17 @@ class Shoot(Deed[UpFrontTable]):
         assert isinstance(frame, Barrage)
         game.finish(frame)
         out = (*frame.holding, *_cannot_join(aim_of(game, frame)))
-        game.push(
-            FireAttack("", frame.group, frame.target, frame.cards, frame.heroes, out, (), 0, "")
-        )
+        game.push(_attack(game, frame, tuple(out)))
+
+
+def _attack(game: UpFront, frame: Barrage, out: tuple[str, ...]) -> FireAttack:
+    """Return the attack as it is carried out, by what it goes for (6.4, 28.3, 28.7)."""
+    group, target, cards, heroes = frame.group, frame.target, frame.cards, frame.heroes
+    if frame.BOXED:
+        return BurnAttack("", group, target, cards, heroes, out, (), 0, "")
+    if any(man.hull is not None for man in game.table.groups[target].men):
+        return FireOnHull("", group, target, cards, heroes, out, (), 0, "", 0)
+    return FireAttack("", group, target, cards, heroes, out, (), 0, "")
 
 
 def _cannot_join(aim: Aim) -> list[str]:
@@ -191,6 +214,6 @@ def _cannot_join(aim: Aim) -> list[str]:
 
 FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Barrage]
 DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {
-    Barrage.KIND: (With(), HeroFire(), HeroPowers(), Hold(), Shoot())
+    Barrage.KIND: (With(), Ambush(), HeroFire(), HeroPowers(), Hold(), Shoot())
 }
 ACTIONS: Final[tuple[Deed[UpFrontTable], ...]] = (Fire(),)

@@ -6,10 +6,20 @@ from typing import Final
 
 from caposaldo.kernel.rules import Fact, RuleId, rule
 from caposaldo.upfront.acquiring import give_up
-from caposaldo.upfront.groups import DIRECTIONS, OPEN, SIDEWAYS, Group, Laid
+from caposaldo.upfront.feats import wrecked
+from caposaldo.upfront.groups import (
+    DIRECTIONS,
+    IMPOSED,
+    OPEN,
+    SIDEWAYS,
+    TERRAIN,
+    Group,
+    Laid,
+)
 from caposaldo.upfront.hulls import STUNS, Hull
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.terrain import Terrain
 from caposaldo.upfront.vehicles import Plate, Vehicle
 from caposaldo.upfront.verbs import KIA, UpFront, draw, lose, man_name, pin, to_discards
 
@@ -19,6 +29,7 @@ PINNED: Final = rule("UF 28.42")
 BUTTONED: Final = rule("UF 28.43")
 COMMANDER: Final = rule("UF 28.431")
 THIRD_LOSS: Final = rule("UF 28.4311")
+WHOLE_CREW: Final = rule("UF 34.71")
 IMMOBILE: Final = rule("UF 28.44")
 STOPPED: Final = rule("UF 28.441")
 STUN: Final = rule("UF 28.45")
@@ -59,10 +70,13 @@ def alter(game: UpFront, gid: str, id: str, **changes: object) -> None:
 
 
 def shows_flank(group: Group, man: Man, *, flanked: bool, ordnance: bool) -> bool:
-    """Tell whether an attack meets the Flank value instead of Armour (28.44, 28.46)."""
-    if flanked or hull(man).stuck:
+    """Tell whether an attack meets the Flank value instead of Armour (28.44, 28.46).
+
+    That it is bogged, or drives across, only ordnance can make use of.
+    """
+    if flanked or hull(man).immobile:
         return True
-    return ordnance and turned_aside(group)
+    return ordnance and (hull(man).bogged or turned_aside(group))
 
 
 def turned_aside(group: Group) -> bool:
@@ -109,6 +123,7 @@ def pierce(game: UpFront, group: Group, man: Man, result: int, *, flank: bool, l
 
 def destroy(game: UpFront, group: Group, man: Man, cited: RuleId) -> None:
     """Eliminate an AFV."""
+    wrecked(game, man)
     lose(game, group, man, KIA, (cited,))
 
 
@@ -122,6 +137,7 @@ def immobilise(game: UpFront, gid: str, id: str, *, low: bool = False) -> None:
         return
     alter(game, gid, id, immobile=True)
     game.tell("immobilised", (IMMOBILE,), {"man": man_name(man), "seat": group.side})
+    wrecked(game, man, stopped=True)
     halt(game, gid)
 
 
@@ -145,7 +161,7 @@ def stun(game: UpFront, gid: str, id: str, cited: RuleId = STUN) -> None:
 def halt(game: UpFront, gid: str) -> None:
     """Take the Movement cards off an AFV that can go no farther; its range stays (28.441)."""
     table = game.table
-    group = table.groups[gid]
+    group = _settle_pending(game, table.groups[gid])
     if not group.moving:
         return
     at = max([at for at, laid in enumerate(group.laid) if laid.grounds], default=-1)
@@ -162,27 +178,71 @@ def halt(game: UpFront, gid: str) -> None:
     table.put(group.but(laid=(*stays, *others)))
     to_discards(game, tuple(spent), group.side)
     game.tell("stopped", (STOPPED,), {"seat": group.side, "group": group.letter})
+    for told in table.battle.hooks.halted:
+        told(game, table.groups[gid])
+
+
+def _settle_pending(game: UpFront, group: Group) -> Group:
+    """Terrain the enemy has only just played is never reached, but a Minefield is (24.33).
+
+    The mines have gone off already, so the AFV stands among them.
+    """
+    if IMPOSED not in group.marks:
+        return group
+    table = game.table
+    at = max([at for at, laid in enumerate(group.laid) if laid.role == TERRAIN])
+    mined = _kind(table, group.laid[at]).mined
+    marks = tuple([mark for mark in group.marks if mark != IMPOSED])
+    spent = group.laid[:at] if mined else group.laid[at : at + 1]
+    group = group.but(laid=tuple([laid for laid in group.laid if laid not in spent]), marks=marks)
+    table.put(group)
+    to_discards(game, spent, group.side)
+    if mined:
+        for told in table.battle.hooks.halted:
+            told(game, group)
+    return table.groups[group.id]
 
 
 def _walled(table: UpFrontTable, ground: tuple[Laid, ...]) -> bool:
     if not ground or ground[-1].role == OPEN:
         return False
-    kind = table.battle.box.terrain[table.battle.deck[ground[-1].card].terrain]
+    kind = _kind(table, ground[-1])
     return kind.walls or kind.elevated
+
+
+def _kind(table: UpFrontTable, laid: Laid) -> Terrain:
+    return table.battle.box.terrain[table.battle.deck[laid.card].terrain]
 
 
 # Unboxed results -----------------------------------------------------------------------------
 
 
+def closed(man: Man) -> bool:
+    """Tell whether an AFV is buttoned up or pinned, so not CE (28.42, 28.43)."""
+    return hull(man).buttoned or man.pinned
+
+
+def flees(man: Man, result: int) -> bool:
+    """Tell whether an unboxed result drives off an open carrier that is pinned (44.7)."""
+    return man.pinned and vehicle(man).panics and result >= man.card.panic
+
+
 def shake(game: UpFront, group: Group, man: Man, result: int) -> None:
     """Compare an unboxed result with Morale and CE (28.4)."""
-    closed = hull(man).buttoned or man.pinned
-    if closed or result < man.card.morale:
+    if closed(man) or result < man.card.morale:
         game.tell("unharmed", (NO_EFFECT,), {"man": man_name(man), "seat": group.side})
         return
-    close_down(game, group.id, man.card.id, RESULTS)
-    if result >= vehicle(man).ce_value:
+    rattle(game, group, man, killed=result >= vehicle(man).ce_value, cited=RESULTS)
+
+
+def rattle(game: UpFront, group: Group, man: Man, *, killed: bool, cited: RuleId) -> None:
+    """Close a CE AFV down, and perhaps kill its commander; if not, a Hero may help (28.421)."""
+    close_down(game, group.id, man.card.id, cited)
+    if killed:
         kill_commander(game, group.id, man.card.id)
+        return
+    for told in game.table.battle.hooks.rattled:
+        told(game, game.table.groups[group.id], man, "")
 
 
 def close_down(game: UpFront, gid: str, id: str, cited: RuleId) -> None:
@@ -196,7 +256,8 @@ def close_down(game: UpFront, gid: str, id: str, cited: RuleId) -> None:
         pin(game, group, man, "afv", (cited, PINNED))
         return
     alter(game, gid, id, buttoned=True)
-    game.tell("buttoned-up", (cited, BUTTONED), {"man": man_name(man), "seat": group.side})
+    rules = (cited,) if cited == BUTTONED else (cited, BUTTONED)
+    game.tell("buttoned-up", rules, {"man": man_name(man), "seat": group.side})
     give_up(game, gid, id)
 
 
@@ -205,11 +266,16 @@ def kill_commander(game: UpFront, gid: str, id: str, cited: RuleId = COMMANDER) 
     found = current(game, gid, id)
     assert found is not None
     group, man = found
-    losses = hull(man).losses + 1
+    last, losses = last_of_crew(man), hull(man).losses + 1
     alter(game, gid, id, losses=losses)
     facts: dict[str, Fact] = {"man": man_name(man), "seat": group.side, "count": losses}
     game.tell("commander-killed", (cited,), facts)
-    if losses >= MOST_LOSSES:
+    if last:
         found = current(game, gid, id)
         assert found is not None
-        destroy(game, *found, THIRD_LOSS)
+        destroy(game, *found, THIRD_LOSS if man.armoured else WHOLE_CREW)
+
+
+def last_of_crew(man: Man) -> bool:
+    """Tell whether one more loss is the third, which eliminates it (28.4311, 34.71)."""
+    return hull(man).losses + 1 >= MOST_LOSSES

@@ -21,15 +21,20 @@ SECONDARY: Final = rule("UF 21.1")
 
 def weapon_name(table: UpFrontTable, code: str) -> str:
     """Return a primary or secondary weapon as a fact of an event."""
-    primary = code in table.battle.box.weapons
-    return term(f"weapon-{code}" if primary else f"secondary-{code}")
+    besides = code in table.battle.box.secondary
+    return term(f"secondary-{code}" if besides else f"weapon-{code}")
 
 
 def belongings(man: Man) -> tuple[Loose, ...]:
     """Return what a man would leave: his weapon first, then those he only carries."""
     found = [] if man.weapon is None else [primary_of(man, man.weapon)]
-    carried = [Loose(code, False, False, "") for code in (man.kept, man.secondary) if code]
-    return (*found, *carried)
+    kept = [Loose(man.kept, False, False, "")] if man.kept else []
+    return (*found, *kept, *carried(man))
+
+
+def carried(man: Man) -> tuple[Loose, ...]:
+    """Return his secondary weapon as it would lie there, if he has one."""
+    return (Loose(man.secondary, man.faulty, False, ""),) if man.secondary else ()
 
 
 def primary_of(man: Man, weapon: Weapon) -> Loose:
@@ -62,6 +67,9 @@ def leave(game: UpFront, gid: str, weapons: tuple[Loose, ...]) -> None:
 
 def weapons_left(game: UpFront, group: Group, man: Man, fate: str) -> None:
     """Leave the weapon of a man killed, and of anybody lost who served a crewed one (18.1)."""
+    if man.hull is not None:
+        # Nobody else can serve a gun or what an AFV mounts (34.1).
+        return
     everything = belongings(man)
     if fate == KIA:
         leave(game, group.id, everything)
@@ -102,7 +110,7 @@ def take_weapon(game: UpFront, gid: str, man_id: str, weapon: Loose) -> None:
     man = _man(game, gid, man_id)
     primary = game.table.battle.box.weapons.get(weapon.code)
     if primary is None:
-        _carry(game, gid, man, weapon.code)
+        _carry(game, gid, man, weapon)
         return
     changed, dropped = rearmed(man, primary, weapon.jammed)
     if (weapon.operator and man.assists == weapon.operator) or primary.crewed:
@@ -127,7 +135,7 @@ def rearmed(man: Man, weapon: Weapon, jammed: bool) -> tuple[Man, tuple[Loose, .
         dropped.append(Loose(kept, False, False, ""))
         kept = ""
     if secondary and (man.wounded or not weapon.carries_secondary):
-        dropped.append(Loose(secondary, False, False, ""))
+        dropped += carried(man)
         secondary = ""
     changed = man.but(
         weapon=weapon,
@@ -135,6 +143,7 @@ def rearmed(man: Man, weapon: Weapon, jammed: bool) -> tuple[Man, tuple[Loose, .
         captured=foreign,
         kept=kept,
         secondary=secondary,
+        faulty=bool(secondary) and man.faulty,
         acquired="",
     )
     return changed, tuple(dropped)
@@ -148,11 +157,12 @@ def _may_keep(man: Man, weapon: Weapon) -> bool:
     return own.carries_secondary and weapon.carries_secondary and not man.secondary
 
 
-def _carry(game: UpFront, gid: str, man: Man, code: str) -> None:
+def _carry(game: UpFront, gid: str, man: Man, weapon: Loose) -> None:
     """Let a man take a secondary weapon; the old one goes, a wounded man's own too (21.1, 33.6)."""
     # A printed weapon kept beside a captured one is a secondary weapon too (20.74).
-    dropped = [Loose(old, False, False, "") for old in (man.secondary, man.kept) if old]
-    changed = man.but(secondary=code, kept="")
+    kept = [Loose(man.kept, False, False, "")] if man.kept else []
+    dropped = [*carried(man), *kept]
+    changed = man.but(secondary=weapon.code, faulty=weapon.jammed, kept="")
     if man.wounded and man.weapon is not None:
         dropped.append(primary_of(man, man.weapon))
         changed = changed.but(weapon=None, jammed=False, captured=False, acquired="")

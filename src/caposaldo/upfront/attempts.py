@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Frame, Question, Script, Words
 from caposaldo.kernel.rules import Fact, Facts, Modifier, Refusal, RuleId, rule
+from caposaldo.upfront.afvcombat import Assault
 from caposaldo.upfront.burdens import lighten, unburden
 from caposaldo.upfront.cards import Card, CardId
 from caposaldo.upfront.columns import column, shifts, start
@@ -163,11 +164,14 @@ class Attempt(Script[UpFrontTable]):
             game.tell("infiltration-fails", (RESOLUTION,), {**facts, "column": at}, tuple(listed))
             return
         game.tell("infiltrates", (RESOLUTION,), {**facts, "column": at}, tuple(listed))
-        group = table.groups[self.group]
-        table.put(group.with_man(man.but(inside=self.target)))
+        table.put(table.groups[self.group].with_man(man.but(inside=self.target)))
         review(game)
         # Time that is up ends the game before the charge is lit: the attempt was no attack (16.3).
-        if charge_of(game, man) and not self.keeping and not table.over:
+        if table.over:
+            return
+        if table.groups[self.target].armoured:
+            game.push(Assault(self.group, self.man, self.target, self.keeping))
+        elif charge_of(game, man) and not self.keeping:
             for frame in game.stack:
                 if isinstance(frame, Attempts):
                     frame.spare(letter_of(self.target))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Question
-from caposaldo.kernel.rules import Facts, RuleId
+from caposaldo.kernel.rules import Facts, RuleId, rule
 from caposaldo.upfront.fire import NEEDS
 from caposaldo.upfront.firepower import Aim, firepower
 from caposaldo.upfront.groups import side_of
@@ -13,12 +13,15 @@ from caposaldo.upfront.heroics import most_firepower
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import UpFront
 
+BOXED_NEEDS: Final = rule("UF 28.31")
+
 
 class Barrage(Question[UpFrontTable]):
     """A fire attack being put together: cards, heroes, men who stay out (6.3, 10.45, 20.51)."""
 
     KIND: ClassVar[str] = "upfront.aim"
     PROMPT: ClassVar[str] = "aim"
+    BOXED: ClassVar[bool] = False
     FIELDS: ClassVar[tuple[str, ...]] = ("group", "target", "cards", "heroes", "holding")
     SORTS: ClassVar[tuple[type, ...]] = (str, str, tuple, tuple, tuple)
 
@@ -55,6 +58,17 @@ class Barrage(Question[UpFrontTable]):
         }
 
 
+class Burning(Barrage):
+    """An attack on armour being put together, with boxed firepower only (22.5, 28.3)."""
+
+    KIND: ClassVar[str] = "upfront.burn"
+    PROMPT: ClassVar[str] = "burn"
+    BOXED: ClassVar[bool] = True
+
+    def rule(self, game: UpFront) -> RuleId:
+        return BOXED_NEEDS
+
+
 def aim_of(game: UpFront, frame: Barrage) -> Aim:
     """Return the aim of an attack being put together."""
     groups = game.table.groups
@@ -65,6 +79,7 @@ def aim_of(game: UpFront, frame: Barrage) -> Aim:
         frame.heroes,
         frame.holding,
         frame.cards,
+        boxed=frame.BOXED,
     )
 
 
@@ -87,7 +102,7 @@ def suffices(game: UpFront, aim: Aim, spent: str = "") -> bool:
         least = cheapest(game, side)
         return least is not None and firepower(aim) >= least
     for id in table.holding(side, "fire"):
-        with_it = Aim(table, aim.group, aim.target, aim.heroes, aim.holding, (*aim.cards, id))
+        with_it = aim.but(cards=(*aim.cards, id))
         if most_firepower(game, with_it, heroes) >= needed(game, with_it.cards):
             return True
     return False

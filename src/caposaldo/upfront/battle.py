@@ -38,6 +38,11 @@ class Sheet:
         # The kinds of card, and of terrain, that the scenario makes Cower cards for it (2.22).
         self.useless: Final = useless
 
+    @property
+    def snipers(self) -> int:
+        """How many checks end its use of Sniper cards (14.4, 14.41, 37.4)."""
+        return max(self.force.snipers, self.troops.sniper_checks)
+
 
 class Box:
     """Everything that comes in the box: deck, men, weapons, terrain."""
@@ -70,6 +75,7 @@ class Battle:
         "box",
         "campaign",
         "deck",
+        "dread",
         "enemies",
         "first",
         "hooks",
@@ -90,8 +96,11 @@ class Battle:
         hooks: Hooks,
         *,
         campaign: bool = False,
+        dread: bool = False,
     ) -> None:
         self.box: Final = box
+        # Whether men without armour of their own fear that of the enemy (28.opt).
+        self.dread: Final = dread
         # Whether it is one of a chain, where men may withdraw and be pursued (42.6, 42.7).
         self.campaign: Final = campaign
         self.deck: Final = box.deck

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Frame, Question, Script, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule
+from caposaldo.upfront.afvcombat import Assault
 from caposaldo.upfront.burdens import leave_primary
 from caposaldo.upfront.crews import relieve
 from caposaldo.upfront.fights import Fight, calm
@@ -78,6 +79,9 @@ class Charge(Script[UpFrontTable]):
         elif served:
             leave_primary(game, group.id, self.man)
         game.tell("charges", (CHARGE,), {"man": man_name(man), "target": letter_of(self.target)})
+        if table.groups[self.target].armoured:
+            game.push(Assault(group.id, self.man, self.target, 1))
+            return
         foe = meet(game, man, self.target)
         mates = opponents(table.groups[self.target], foe, ())
         bare = (self.man,) if served else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caposaldo.kernel.rules import rule
-from caposaldo.upfront.arms import leave, primary_of
+from caposaldo.upfront.arms import carried, leave, primary_of
 from caposaldo.upfront.crews import relieve
 from caposaldo.upfront.groups import Loose
 from caposaldo.upfront.men import Man
@@ -42,9 +42,10 @@ def lighten(game: UpFront, gid: str, man_id: str) -> None:
         leave_primary(game, gid, man_id)
     else:
         # A printed weapon kept beside a captured one is a secondary weapon too (20.74).
-        carried = [Loose(code, False, False, "") for code in (man.secondary, man.kept) if code]
+        kept = [Loose(man.kept, False, False, "")] if man.kept else []
+        left = (*carried(man), *kept)
         game.table.put(group.with_man(man.but(secondary="", kept="")))
-        leave(game, gid, tuple(carried))
+        leave(game, gid, left)
 
 
 def leave_primary(game: UpFront, gid: str, man_id: str) -> None:

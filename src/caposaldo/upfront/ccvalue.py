@@ -19,6 +19,8 @@ WOUNDED: Final = Modifier(-4, rule("UF 33.5"), "cc-wounded")
 GUARD: Final = rule("UF 32.21")
 CAPTURING: Final = Modifier(-2, rule("UF 32.11"), "cc-capturing")
 SUPPORT: Final = rule("UF 20.622")
+GUN: Final = rule("UF 34.7")
+GUN_PINNED: Final = Modifier(-4, GUN, "cc-pinned")
 BY_COMRADE: Final = 3
 
 
@@ -39,7 +41,10 @@ def weapon_value(table: UpFrontTable, man: Man) -> list[Modifier]:
 
 
 def close_combat(table: UpFrontTable, man: Man) -> list[Modifier]:
-    """List a man's close combat value, part by part (20.6, 32.21, 33.5)."""
+    """List a man's close combat value, part by part; a gun's crew has none (20.6, 34.7)."""
+    if man.gun:
+        base = Modifier(man.card.morale, GUN, "morale")
+        return [base, GUN_PINNED] if man.pinned else [base]
     found = [
         Modifier(printed_morale(table, man), VALUE, "morale"),
         *weapon_value(table, man),

@@ -22,16 +22,20 @@ from caposaldo.upfront.verbs import Step, UpFront, act, man_name, spend
 AWAY: Final = rule("UF 20.55")
 PILLBOX: Final = rule("UF 23.5")
 MINES: Final = rule("UF 24.7")
+VEHICLES: Final = rule("UF 28.8")
 
 
 def cannot_enter(game: UpFront, group: Group, man: Man) -> Refusal | None:
-    """Say why a man cannot enter close combat (20.52, 20.55, 23.5, 24.7, 38.2)."""
+    """Say why a man cannot enter close combat (20.52, 20.55, 23.5, 24.7, 28.8, 38.2)."""
     facts = {"man": man_name(man)}
     target = game.table.groups.get(man.inside)
     if target is None:
         return Refusal("no-infiltrator", ENTRY, facts)
     if relative_range(group, target) != CLOSEST:
         return Refusal("not-close-any-more", AWAY, facts)
+    if target.armoured:
+        # An AFV is attacked in the turn it is infiltrated or not at all.
+        return Refusal("assault-at-once", VEHICLES, facts)
     terrain = spot_of(game.table, target).terrain
     if terrain.cc_barred:
         return Refusal("no-combat-there", PILLBOX if terrain.fortified else MINES, facts)

@@ -7,6 +7,7 @@ from typing import Final
 from caposaldo.kernel.rules import Modifier, rule, term, total
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
+from caposaldo.upfront.men import Man
 from caposaldo.upfront.night import lit
 from caposaldo.upfront.table import UpFrontTable
 
@@ -16,6 +17,11 @@ SMOKE: Final = rule("UF 20.32")
 PILLBOX: Final = Modifier(1, rule("UF 20.36"), "columns-pillbox")
 PINNED: Final = rule("UF 20.38")
 MOVING: Final = rule("UF 20.39")
+VEHICLE: Final = rule("UF 28.8")
+CREW_LOST: Final = rule("UF 28.4312")
+CLOSED: Final = 2
+EXPOSED: Final = 4
+OPEN_TOPPED: Final = 5
 BY_SMOKE: Final = -2
 BY_MOVEMENT: Final = 2
 FIRST: Final = 1
@@ -23,8 +29,21 @@ LAST: Final = 10
 
 
 def start(target: Group) -> Modifier:
-    """Return the starting column: the number of cards in the target group (20.3)."""
+    """Return the starting column: the number of cards in the target group, or an AFV's (20.3)."""
+    if target.armoured:
+        return by_vehicle(target.men[0])
     return Modifier(max(FIRST, len(target.ranks)), START, "columns-group")
+
+
+def by_vehicle(man: Man) -> Modifier:
+    """Return the column an AFV is approached in, as its crew can look out (28.8, 31.22)."""
+    assert man.card.vehicle is not None
+    assert man.hull is not None
+    if man.hull.buttoned or man.pinned:
+        return Modifier(CLOSED, VEHICLE, "columns-closed")
+    if man.card.vehicle.open_topped:
+        return Modifier(OPEN_TOPPED, VEHICLE, "columns-open-topped")
+    return Modifier(EXPOSED, VEHICLE, "columns-exposed")
 
 
 def shifts(table: UpFrontTable, group: Group, target: Group) -> list[Modifier]:
@@ -37,10 +56,17 @@ def shifts(table: UpFrontTable, group: Group, target: Group) -> list[Modifier]:
         found.append(Modifier(terrain.infiltration, cited, "columns-terrain", named))
     if spot_of(table, target).terrain.fortified:
         found.append(PILLBOX)
+    return found + _shaken(target) + _movement(table, group, target)
+
+
+def _shaken(target: Group) -> list[Modifier]:
+    """List what pinned men shift, or the losses of an AFV: its column tells if it is pinned."""
+    if target.armoured:
+        hull = target.men[0].hull
+        lost = hull.losses if hull is not None else 0
+        return [Modifier(-lost, CREW_LOST, "columns-crew-lost")] if lost else []
     pinned = len([man for man in target.men if man.pinned])
-    if pinned:
-        found.append(Modifier(-pinned, PINNED, "columns-pinned"))
-    return found + _movement(table, group, target)
+    return [Modifier(-pinned, PINNED, "columns-pinned")] if pinned else []
 
 
 def _darkness(table: UpFrontTable, group: Group, target: Group) -> list[Modifier]:

@@ -1,4 +1,4 @@
-"""Infiltration and close combat shown before a man goes in (20)."""
+"""Close combat shown before a man goes in (20.52 to 20.7)."""
 
 from __future__ import annotations
 
@@ -7,116 +7,26 @@ from typing import Final
 from caposaldo.kernel.actions import Action
 from caposaldo.kernel.contract import Outcome, Preview
 from caposaldo.kernel.rules import Modifier, rule, total
-from caposaldo.upfront.attempts import Attempt, Stealth, stealth
-from caposaldo.upfront.burdens import unburden
 from caposaldo.upfront.cards import Card
 from caposaldo.upfront.ccvalue import CAPTURING, close_combat, helpless, supporters
 from caposaldo.upfront.closecombat import Entering
-from caposaldo.upfront.columns import column, shifts, start
 from caposaldo.upfront.drawview import foreseen, pool
 from caposaldo.upfront.fightcalls import HIDDEN, Prepare
 from caposaldo.upfront.fights import Fight
 from caposaldo.upfront.goingin import opponents
-from caposaldo.upfront.groups import SMOKE, Group, group_id, side_of
-from caposaldo.upfront.movement import must_ford
-from caposaldo.upfront.naming import Naming
+from caposaldo.upfront.groups import Group, side_of
+from caposaldo.upfront.guncrew import crew_mates
+from caposaldo.upfront.hiding import hiding
 from caposaldo.upfront.nerve import here
 from caposaldo.upfront.odds import Fresh, Say, chances, two_draws, weighed
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.values import morale
 from caposaldo.upfront.verbs import UpFront
 
-NERVE: Final = rule("UF 20.21")
-CROSSING: Final = rule("UF 20.3")
 ENTRY: Final = rule("UF 20.52")
 CLASH: Final = rule("UF 20.7")
-GETS_IN: Final = ("infiltrates", "fails", "pinned")
 PASSES: Final = ("passes", "pinned")
 DUEL: Final = ("wins", "both", "loses")
-
-
-# Infiltration --------------------------------------------------------------------------------
-
-
-def attempt(game: UpFront, wanted: Action) -> Preview | None:
-    """Show `try g3 >B`, by nerve or with a Movement card (20.21 to 20.3)."""
-    frame = game.stack[-1]
-    if not isinstance(frame, Naming):
-        return None
-    man, target = wanted.args[0], wanted.args[1].removeprefix(">")
-    enemy = group_id(game.table.battle.enemy(side_of(frame.group)), target)
-    card = wanted.args[2] if len(wanted.args) > 2 else ""
-    listed = _columns(game.table, frame.group, enemy)
-    second = _crosses(game, frame.group, card, column(listed))
-    detail: dict[str, object] = {"column": column(listed)}
-    if card:
-        odds = chances(weighed(pool(game)), second, GETS_IN)
-        return Preview(wanted.notation, CROSSING, [], listed, odds, "draw", detail)
-    stands = _morale_in_there(game, frame.group, man)
-    clear = _columns(game.table, frame.group, enemy, smoke=False)
-    branches = {
-        "goes": second,
-        "goes in clear air": _crosses(game, frame.group, card, column(clear)),
-    }
-
-    def first(drawn: Card) -> str:
-        if drawn.rn >= stands:
-            return "pinned"
-        # A Breeze drawn for his nerve blows the Smoke away before he goes (13.243).
-        return "goes in clear air" if drawn.breeze else "goes"
-
-    detail["morale"] = stands
-    draws = foreseen(game)
-    odds = two_draws(draws.pool, first, branches, GETS_IN, draws.fresh(1))
-    return Preview(wanted.notation, CROSSING, [], listed, odds, "draws", detail)
-
-
-def stealth_or_not(game: UpFront, wanted: Action) -> Preview | None:
-    """Show the draw that follows a Concealed card, or none (9.4)."""
-    frame, under = game.stack[-1], game.stack[-2]
-    if not isinstance(frame, Stealth) or not isinstance(under, Attempt):
-        return None
-    listed = _columns(game.table, under.group, under.target)
-    if wanted.verb == "conceal":
-        listed.append(stealth(game.table.card(wanted.args[0])))
-    say = _crosses(game, under.group, under.card, column(listed))
-    odds = chances(weighed(pool(game)), say, GETS_IN)
-    detail: dict[str, object] = {"column": column(listed)}
-    return Preview(wanted.notation, CROSSING, [], listed, odds, "draw", detail)
-
-
-def _columns(table: UpFrontTable, own: str, enemy: str, *, smoke: bool = True) -> list[Modifier]:
-    group, target = table.groups[own], table.groups[enemy]
-    if not smoke:
-        group, target = _aired(group), _aired(target)
-    return [start(target), *shifts(table, group, target)]
-
-
-def _aired(group: Group) -> Group:
-    return group.but(laid=tuple([laid for laid in group.laid if laid.role != SMOKE]))
-
-
-def _crosses(game: UpFront, gid: str, card: str, at: int) -> Say:
-    wades = must_ford(game, game.table.groups[gid]) and not (card and game.table.card(card).ford)
-
-    def say(drawn: Card) -> str:
-        gets_in = drawn.reds[at - 1] and not (wades and drawn.red)
-        return "infiltrates" if gets_in else "fails"
-
-    return say
-
-
-def _morale_in_there(game: UpFront, gid: str, man_id: str) -> int:
-    """Return his Morale once he has left crew and heavy weapons behind (20.23)."""
-    trial = game.copy()
-    unburden(trial, gid, man_id)
-    group = trial.table.groups[gid]
-    man = group.man(man_id)
-    assert man is not None
-    return morale(trial.table, group, man)
-
-
-# Close combat --------------------------------------------------------------------------------
 
 
 def entry(game: UpFront, wanted: Action) -> Preview | None:
@@ -156,8 +66,9 @@ def _meeting(
     alone = len(ranks) == 1
     met = [card for card in cards if alone or card.positions[len(ranks) - 1] == at + 1]
     crew = opponents(target, foe.card.id, ())[1:]
-    mates = [man for man in target.men if man.card.id in crew]
+    mates = [man for man in target.men if man.card.id in crew and man is not foe]
     theirs = [*close_combat(table, foe), *supporters(table, mates)]
+    theirs += crew_mates(foe, len(crew) + 1)
     lost = helpless(table, foe) and not mates
     return {
         "id": foe.card.id,
@@ -212,7 +123,7 @@ def before_the_clash(game: UpFront, wanted: Action) -> Preview | None:
         mine.append(CAPTURING)
     elif wanted.verb == "conceal":
         card = game.table.card(wanted.args[0])
-        theirs.append(Modifier(card.value_as("concealed"), HIDDEN, "concealed", {"card": card.id}))
+        theirs.append(hiding(game.table, side_of(frame.group), card, HIDDEN))
     alone = [man for man in [here(game, id) for id in fight.defenders] if man is not None]
     lost = len(alone) == 1 and helpless(game.table, alone[0])
     lead = total(mine) - total(theirs)
@@ -237,11 +148,12 @@ def _worth(game: UpFront, fight: Fight, gid: str, *, attacks: bool) -> list[Modi
     fighter = next(man for man in men if man.card.id == name)
     listed = close_combat(table, fighter)
     listed += supporters(table, [man for man in men if man is not fighter])
+    listed += crew_mates(fighter, len(men))
     if side_of(gid) in fight.capturing:
         listed.append(CAPTURING)
     for mark in fight.covers:
         id, _, card = mark.partition("=")
         if id == name:
-            value = table.card(card).value_as("concealed")
-            listed.append(Modifier(value, HIDDEN, "concealed", {"card": card}))
+            hider = table.battle.enemy(side_of(gid))
+            listed.append(hiding(table, hider, table.card(card), HIDDEN))
     return listed

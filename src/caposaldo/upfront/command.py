@@ -14,6 +14,7 @@ TAKES_OVER: Final = rule("UF 15.3")
 NO_LEADER: Final = rule("UF 15.4")
 # A commissar stands for the leader his force lacks (15.5), so he comes before a spare ASL.
 RANKS: Final = ("SL", "COMMISSAR", "ASL")
+STAFF_SERGEANT: Final = "SSG"
 
 
 def leader(table: UpFrontTable, side: str) -> Man | None:
@@ -29,11 +30,14 @@ def leader(table: UpFrontTable, side: str) -> Man | None:
 
 
 def hand_limit(table: UpFrontTable, side: str) -> int:
-    """Return how many cards a side may hold after its refill (3.5, 15.2, 15.4, 15.6)."""
+    """Return how many cards a side may hold after its refill (3.5, 15.2-15.6, 42.46)."""
     limit = table.battle.sheets[side].nation.hand
     man = leader(table, side)
     if man is None or man.pinned or table.short[side]:
         limit -= 1
+    elif table.battle.campaign and man.card.rank == STAFF_SERGEANT:
+        # One raised so high is worth a card, and costs it again with the usual one (42.46).
+        limit += 1
     enemy = table.battle.enemy(side)
     if len([group for group in table.groups.values() if group.side == enemy]) == 1:
         limit += 1

@@ -14,6 +14,7 @@ from caposaldo.upfront.groups import (
     IMPOSED,
     OPEN,
     OWES,
+    TERRAIN,
     Group,
     Laid,
     Loose,
@@ -23,6 +24,7 @@ from caposaldo.upfront.groups import (
 )
 from caposaldo.upfront.infiltrators import inside
 from caposaldo.upfront.joining import CONQUEST, Joining, forget, still_in
+from caposaldo.upfront.leaving import cannot_stand
 from caposaldo.upfront.pillbox import barred, manned, too_many
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, to_discards
@@ -159,9 +161,13 @@ class LeaveGround(Deed[UpFrontTable]):
 
 
 def no_place(game: UpFront, prey: Conquest, group: Group) -> Refusal | None:
-    """Say why a group does not fit into the ground, which may be a Pillbox (23.3)."""
+    """Say why a group does not fit into the ground: a Pillbox, a gun in a Marsh (23.3, 34.32)."""
     table = game.table
     laid = tuple([_laid(text) for text in prey.laid])
+    for card in laid:
+        refusal = cannot_stand(table, group, card.card) if card.role == TERRAIN else None
+        if refusal is not None:
+            return refusal
     if not manned(table, group.but(laid=laid, marks=())):
         return None
     for man in group.men:

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, RuleId, rule
 from caposaldo.upfront.groups import Group
+from caposaldo.upfront.gunmoves import bound_to_gun
 from caposaldo.upfront.holdings import GROUPS, in_transfer, man_to_act, own_group, ready_groups
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.reordering import may_reorder
@@ -95,6 +96,9 @@ class Crew(Deed[UpFrontTable]):
         if isinstance(found, Refusal):
             return found
         group, man = found
+        refusal = bound_to_gun(man)
+        if refusal is not None:
+            return refusal
         operator = group.man(served)
         if operator is None or operator.heading:
             return Refusal("no-such-man", GROUPS, {"name": served})

@@ -11,7 +11,7 @@ from caposaldo.upfront.flanking import cannot_claim, claim, flank_cards
 from caposaldo.upfront.fording import can_ford, try_ford
 from caposaldo.upfront.groups import SIDEWAYS
 from caposaldo.upfront.holdings import enemy_group, own_group, ready_groups
-from caposaldo.upfront.movement import MOVEMENT, can_move, must_ford, play_movement
+from caposaldo.upfront.movement import MOVEMENT, can_move, fords_next, play_movement
 from caposaldo.upfront.shifting import announce, cannot_shift, near
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront
@@ -24,7 +24,7 @@ class FordOn(Deed[UpFrontTable]):
     WORDS: ClassVar[int] = 3
 
     def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
-        groups = [group for group in ready_groups(game) if must_ford(game, group)]
+        groups = [group for group in ready_groups(game) if fords_next(game, group)]
         if not groups:
             return ()
         cards = game.table.holding(game.table.turn.side, MOVEMENT)

@@ -48,7 +48,9 @@ def check_weapons(weapons: Mapping[str, Weapon]) -> list[str]:
 
 def check_men(men: Mapping[ManId, ManCard], nations: Mapping[str, Nation]) -> list[str]:
     """Men whose printed values disagree with one another, and names that come up twice."""
-    wrong = [f"{man.id}: {fault}" for man in men.values() for fault in _faults(man, nations)]
+    # Guns and vehicles print values of another kind (28.4, 34.4).
+    soldiers = [man for man in men.values() if man.vehicle is None]
+    wrong = [f"{man.id}: {fault}" for man in soldiers for fault in _faults(man, nations)]
     names = Counter((man.nation, man.name.lower()) for man in men.values())
     wrong += [
         f"{nation}: two men are called {name}" for (nation, name), n in names.items() if n > 1
@@ -130,24 +132,32 @@ def _cost(
 ) -> tuple[str, bool]:
     """What the force costs in hundredths, shown, and whether the print is less than a point off."""
     radio = sums.part("radio").whole(force.nation, 0, 999)
-    points = sum(men[id].points for id in force.men)
-    for code, count in force.secondary.items():
-        points += count * (radio if code == "RADIO" else secondary[code].points)
-    cost = points * sums.part("percent").whole(force.troops, 1, 200)
+    late = sums.whole("reinforcements", 1, 100)
+    points = 0
+    # Men who come later are cheaper (43.4); points are counted in hundredths.
+    lists = ((force.men, force.secondary, 100), (force.later, force.later_secondary, late))
+    for ids, weapons, share in lists:
+        points += share * sum(men[id].points for id in ids)
+        for code, count in weapons.items():
+            points += share * count * (radio if code == "RADIO" else secondary[code].points)
+    cost = points * sums.part("percent").whole(force.troops, 1, 200) // 100
     return f"{cost // 100}.{cost % 100:02}", abs(cost - 100 * force.points) < 100
 
 
 def _leaders(force: Force, men: Mapping[ManId, ManCard]) -> tuple[int, int]:
-    roles = [men[id].role for id in force.men]
+    # A leader among the reinforcements is one of the force all the same (35.1).
+    roles = [men[id].role for id in (*force.men, *force.later)]
     return roles.count("SL"), roles.count("ASL") + roles.count("COMMISSAR")
 
 
 def _load(
     force: Force, men: Mapping[ManId, ManCard], secondary: Mapping[str, Secondary]
 ) -> Iterator[str]:
-    for code in force.secondary:
-        if code not in secondary or force.nation not in secondary[code].nations:
-            yield f"the {force.nation} have no {code}"
-    able = [id for id in force.men if (gun := men[id].weapon) and gun.carries_secondary]
-    if sum(force.secondary.values()) > len(able):
-        yield "has more secondary weapons than men who may carry one"
+    lists = ((force.men, force.secondary), (force.later, force.later_secondary))
+    for ids, weapons in lists:
+        for code in weapons:
+            if code not in secondary or force.nation not in secondary[code].nations:
+                yield f"the {force.nation} have no {code}"
+        able = [id for id in ids if (gun := men[id].weapon) and gun.carries_secondary]
+        if sum(weapons.values()) > len(able):
+            yield "has more secondary weapons than men who may carry one"

@@ -7,6 +7,8 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Frame, Script
 from caposaldo.kernel.rules import Fact, Modifier, rule, total
 from caposaldo.upfront.effects import hit
+from caposaldo.upfront.escort import escort
+from caposaldo.upfront.feats import over
 from caposaldo.upfront.fire import own_changes, rn, targets, told_result
 from caposaldo.upfront.firepower import Aim
 from caposaldo.upfront.groups import Group, find, letter_of
@@ -37,7 +39,7 @@ def blast_strength(table: UpFrontTable, group: Group, target: Group, power: int)
     # Nobody fires, so that a flamethrower of the group burns through no cover.
     aim = Aim(table, group, target, (), everybody)
     base = Modifier(power, ATTACK, "charge")
-    return [base, *target_terrain(aim), *target_movement(aim)]
+    return [base, *target_terrain(aim), *target_movement(aim), *escort(aim)]
 
 
 class Blast(Script[UpFrontTable]):
@@ -48,7 +50,7 @@ class Blast(Script[UpFrontTable]):
     """
 
     KIND: ClassVar[str] = "upfront.blast"
-    STEPS: ClassVar[tuple[str, ...]] = ("light", "react", "line_up", "resolve")
+    STEPS: ClassVar[tuple[str, ...]] = ("light", "react", "line_up", "resolve", "aftermath")
     FIELDS: ClassVar[tuple[str, ...]] = (
         "group",
         "man",
@@ -137,6 +139,10 @@ class Blast(Script[UpFrontTable]):
         result = total(listed) + card.number
         told_result(game, group, man, card.id, result, (*listed, rn(card.number, card.id)))
         hit(game, group.id, id, result, card, "charge")
+
+    def aftermath(self, game: UpFront) -> None:
+        """Say that the attack is over, for those who count what it did (42.43)."""
+        over(game)
 
     def _against(self, game: UpFront, group: Group, man: Man) -> tuple[Modifier, ...]:
         table = game.table

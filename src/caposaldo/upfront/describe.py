@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from caposaldo.upfront.draft import NEVER_BREAKS, SNIPERS
+from caposaldo.upfront.draft import NEVER_BREAKS
 from caposaldo.upfront.groupdraft import NOBODY
 from caposaldo.upfront.groups import Group, letter_of, side_of
 from caposaldo.upfront.knowledge import phase
+from caposaldo.upfront.orders import ORDERS, compact
 from caposaldo.upfront.pieces import laid_word, loose_word, man_word
 from caposaldo.upfront.table import Turn, UpFrontTable
 from caposaldo.upfront.turndraft import COUNTS, LISTS, PHASES, usual_start, usually_idle
@@ -32,7 +33,12 @@ def _agreed(game: UpFront) -> Iterator[str]:
     one, other = game.table.battle.sides
     yield f"scenario {game.setup.scenario}"
     yield f"nations {one} {other}"
-    usual = game.kind.setup(game.setup.scenario, {"side-1": one, "side-2": other}).readings
+    asked = {"side-1": one, "side-2": other}
+    orders = game.setup.readings.get(ORDERS, "")
+    if orders:
+        asked[ORDERS] = orders
+        yield f"option {ORDERS} {compact(orders)}"
+    usual = game.kind.setup(game.setup.scenario, asked).readings
     for name, value in sorted(game.setup.readings.items()):
         if value != usual[name]:
             yield f"option {name} {value}"
@@ -120,7 +126,7 @@ def _sides(table: UpFrontTable) -> Iterator[str]:
     for side in table.battle.sides:
         if table.strength[side] != NEVER_BREAKS:
             yield f"strength {side} {table.strength[side]}"
-        if table.snipers[side] != SNIPERS:
+        if table.snipers[side] != table.battle.sheets[side].snipers:
             yield f"snipers {side} {table.snipers[side]}"
         if table.short[side]:
             yield f"short {side}"

@@ -16,12 +16,15 @@ from caposaldo.upfront.verbs import Step, UpFront, act, draw
 ATTEMPT: Final = rule("UF 36.1")
 LEFT: Final = rule("UF 36.2")
 WHERE: Final = rule("UF 36.3")
+NO_USE: Final = rule("UF 36.4")
 DIGS_ON: Final = 0
 
 
 def cannot_dig(game: UpFront, group: Group) -> Refusal | None:
     """Say why a group can make no attempt to entrench where it is (36.1, 36.3)."""
     facts = {"group": group.letter}
+    if all(man.hull is not None for man in group.men):
+        return Refusal("nobody-to-dig", NO_USE, facts)
     if group.entrenched:
         return Refusal("entrenched-already", ATTEMPT, facts)
     if group.moving:

@@ -21,7 +21,6 @@ from caposaldo.upfront.tabledata import FATES
 from caposaldo.upfront.turndraft import TurnDraft
 
 NEVER_BREAKS: Final = 99
-SNIPERS: Final = 1
 
 
 class Draft:
@@ -36,7 +35,7 @@ class Draft:
         self.waiting: dict[str, tuple[str, ...]] = dict.fromkeys(battle.sides, ())
         self.endured: dict[str, int] = {}
         self.strength = dict.fromkeys(battle.sides, NEVER_BREAKS)
-        self.snipers = dict.fromkeys(battle.sides, SNIPERS)
+        self.snipers = {side: sheet.snipers for side, sheet in battle.sheets.items()}
         self.short = dict.fromkeys(battle.sides, False)
         self.pile: list[CardId] | None = None
         self.discards: list[CardId] = []

@@ -10,27 +10,27 @@ from caposaldo.kernel.contract import Outcome, Preview
 from caposaldo.kernel.rules import Modifier, RuleId, rule, total
 from caposaldo.upfront.cards import Card, CardId
 from caposaldo.upfront.digging import DIGS_ON
-from caposaldo.upfront.effects import PIN, ROUT_COLUMN, UNHARMED, VERDICTS, WOUND, panics, wounds
-from caposaldo.upfront.fire import targets
+from caposaldo.upfront.effects import ROUT_COLUMN
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group, find, group_id
 from caposaldo.upfront.handing import assistant_of, in_reach
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.observing import detects, observation, pair_of
-from caposaldo.upfront.odds import Draws, Say, chances, lasting, two_draws, unseen, weighed
+from caposaldo.upfront.odds import Draws, Say, chances, two_draws, unseen, weighed
 from caposaldo.upfront.rallying import KIND as RALLY
 from caposaldo.upfront.rallying import shaken
-from caposaldo.upfront.snipers import KILLS, PINS, sniped
+from caposaldo.upfront.recovering import price, said
+from caposaldo.upfront.repairs import MENDED, RUINED, UNCHANGED, mending, weapon_named
 from caposaldo.upfront.sweeping import BLOWS_UP
-from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.values import suffers
+from caposaldo.upfront.values import morale, morale_changes, printed_morale, suffers
 from caposaldo.upfront.verbs import KIA, ROUT, UpFront
-from caposaldo.upfront.weapons import Weapon
+from caposaldo.upfront.weapons import Secondary, Weapon
 
 SUCCESS: Final = "success"
 FAILURE: Final = "failure"
 EITHER: Final = (SUCCESS, FAILURE)
-REPAIRED: Final = ("repaired", "unchanged", "removed")
+REPAIRED: Final = (MENDED, UNCHANGED, RUINED)
+CREDITS: Final = rule("UF 28.42")
 SWEPT: Final = ("cleared", "unchanged", "blows-up")
 
 
@@ -60,24 +60,27 @@ def acting_man(game: UpFront, letter: str, id: str) -> Man:
     return man
 
 
-def _shown(
+def shown(
     wanted: Action, cited: RuleId, odds: list[Outcome], listed: list[Modifier] | None = None
 ) -> Preview:
+    """Put a preview together; what is sure needs no draw."""
     sure = any(outcome.chances == outcome.of for outcome in odds)
     return Preview(wanted.notation, cited, [], listed or [], odds, "" if sure else "draw", {})
 
 
-def _one_draw(game: UpFront, say: Say, keys: tuple[str, ...] = EITHER) -> list[Outcome]:
+def one_draw(game: UpFront, say: Say, keys: tuple[str, ...] = EITHER) -> list[Outcome]:
+    """Return the chances of a draw for the side now asked."""
     return chances(weighed(pool(game)), say, keys)
 
 
-def _yes(test: Callable[[Card], bool]) -> Say:
+def yes(test: Callable[[Card], bool]) -> Say:
+    """Let a card say success or failure."""
     return lambda card: SUCCESS if test(card) else FAILURE
 
 
 def dig(game: UpFront, wanted: Action) -> Preview:
     """Show an attempt to entrench (36.1)."""
-    return _shown(wanted, rule("UF 36.1"), _one_draw(game, _yes(lambda card: card.rn == DIGS_ON)))
+    return shown(wanted, rule("UF 36.1"), one_draw(game, yes(lambda card: card.rn == DIGS_ON)))
 
 
 def acquire(game: UpFront, wanted: Action) -> Preview:
@@ -86,49 +89,46 @@ def acquire(game: UpFront, wanted: Action) -> Preview:
     group, man = acting(game, letter), acting_man(game, letter, id)
     _, weapon = in_reach(game.table, group, man)[int(number) - 1]
     sure = assistant_of(group, weapon) is man
-    odds = _one_draw(game, _yes(lambda card: sure or not card.red))
-    return _shown(wanted, rule("UF 18.2"), odds)
+    odds = one_draw(game, yes(lambda card: sure or not card.red))
+    return shown(wanted, rule("UF 18.2"), odds)
 
 
 def ford(game: UpFront, wanted: Action) -> Preview:
     """Show an attempt to ford; a Ford card needs no draw (8.53)."""
-    sure = game.table.card(wanted.args[1]).ford
-    odds = _one_draw(game, _yes(lambda card: sure or not card.red))
-    return _shown(wanted, rule("UF 8.53"), odds)
+    troops = game.table.battle.sheets[game.table.turn.side].troops
+    sure = game.table.card(wanted.args[1]).ford or troops.fords_sideways
+    odds = one_draw(game, yes(lambda card: sure or not card.red))
+    return shown(wanted, rule("UF 8.53"), odds)
 
 
 def repair(game: UpFront, wanted: Action) -> Preview:
     """Show a repair; a wounded man first draws whether he can try at all (19.3, 33.4)."""
-    man = acting_man(game, wanted.args[0], wanted.args[1])
-    assert man.weapon is not None
-    say = _mend(man.weapon)
+    letter, id, *fitting = wanted.args
+    man = acting_man(game, letter, id)
+    weapon = weapon_named(game.table, man, fitting[0] if fitting else "")
+    assert weapon is not None
+    say = _mend(weapon)
     if suffers(game.table, man):
         draws = foreseen(game)
         odds = two_draws(draws.pool, _steady, {"tries": say}, REPAIRED, draws.fresh(1))
     else:
-        odds = _one_draw(game, say, REPAIRED)
-    return _shown(wanted, rule("UF 19.3"), odds)
+        odds = one_draw(game, say, REPAIRED)
+    return shown(wanted, rule("UF 19.3"), odds)
 
 
 def _steady(card: Card) -> str:
-    return "unchanged" if card.red else "tries"
+    return UNCHANGED if card.red else "tries"
 
 
-def _mend(weapon: Weapon) -> Say:
-    def say(card: Card) -> str:
-        if card.rn in (weapon.repairs_red if card.red else weapon.repairs_black):
-            return "repaired"
-        ruined = weapon.removed_red if card.red else weapon.removed_black
-        return "removed" if card.rn in ruined else "unchanged"
-
-    return say
+def _mend(weapon: Weapon | Secondary) -> Say:
+    return lambda card: mending(weapon, card)
 
 
 def sniper_check(game: UpFront, wanted: Action) -> Preview:
     """Show a search for a sniper (14.4)."""
     lowest = acting(game, wanted.args[0]).sniped
-    odds = _one_draw(game, _yes(lambda card: not card.red and card.rn > lowest))
-    return _shown(wanted, rule("UF 14.4"), odds)
+    odds = one_draw(game, yes(lambda card: not card.red and card.rn > lowest))
+    return shown(wanted, rule("UF 14.4"), odds)
 
 
 def observe(game: UpFront, wanted: Action) -> Preview:
@@ -137,8 +137,8 @@ def observe(game: UpFront, wanted: Action) -> Preview:
     assert group is not None
     assert target is not None
     listed = observation(game.table, group, target)
-    odds = _one_draw(game, _yes(lambda card: detects(card.rn, total(listed))))
-    return _shown(wanted, rule("UF 38.3"), odds, listed)
+    odds = one_draw(game, yes(lambda card: detects(card.rn, total(listed))))
+    return shown(wanted, rule("UF 38.3"), odds, listed)
 
 
 def sweep(game: UpFront, wanted: Action) -> Preview:
@@ -152,7 +152,19 @@ def sweep(game: UpFront, wanted: Action) -> Preview:
             return "cleared" if card.rn > strength else "unchanged"
         return "blows-up" if card.rn >= BLOWS_UP else "unchanged"
 
-    return _shown(wanted, rule("UF 24.5"), _one_draw(game, say, SWEPT))
+    return shown(wanted, rule("UF 24.5"), one_draw(game, say, SWEPT))
+
+
+def pursue(game: UpFront, wanted: Action) -> Preview:
+    """Show a leader's check for the pursuit (42.72)."""
+    group = find(game.table.groups, wanted.args[0])
+    man = group.man(wanted.args[0]) if group is not None else None
+    assert group is not None
+    assert man is not None
+    stands = morale(game.table, group, man)
+    base = Modifier(printed_morale(game.table, man), rule("UF 42.72"), "morale")
+    odds = one_draw(game, yes(lambda card: card.rn < stands))
+    return shown(wanted, rule("UF 42.72"), odds, [base, *morale_changes(game.table, group, man)])
 
 
 def leave_by_order(game: UpFront, wanted: Action) -> Preview:
@@ -161,12 +173,12 @@ def leave_by_order(game: UpFront, wanted: Action) -> Preview:
     man = group.man(wanted.args[0]) if group is not None else None
     assert man is not None
     limit, lost = man.card.rout, man.berserk
-    odds = _one_draw(
+    odds = one_draw(
         game,
         lambda card: KIA if lost or card.positions[ROUT_COLUMN] <= limit else ROUT,
         (KIA, ROUT),
     )
-    return _shown(wanted, rule("UF 10.3"), odds)
+    return shown(wanted, rule("UF 10.3"), odds)
 
 
 def rally(game: UpFront, wanted: Action) -> Preview:
@@ -179,68 +191,20 @@ def rally(game: UpFront, wanted: Action) -> Preview:
     listed = [Modifier(number, cited, "rally-card", {"card": card.id})]
     detail: dict[str, object] = {
         "pinned": [man.card.id for man in men],
-        "rises": min(number, len(men)),
+        "rises": len(men) if card.rally_all else affordable(men, number),
     }
-    return Preview(wanted.notation, cited, listed, [], [], "", detail)
+    odds: list[Outcome] = []
+    if len(men) == 1 and men[0].hull is not None:
+        odds = [Outcome(said(men[0], None if card.rally_all else number), 1, 1)]
+        if men[0].hull.credit:
+            listed.append(Modifier(men[0].hull.credit, CREDITS, "rally-credit"))
+    return Preview(wanted.notation, cited, listed, [], odds, "", detail)
 
 
-# Snipers -------------------------------------------------------------------------------------
-
-
-def snipe(game: UpFront, wanted: Action) -> Preview:
-    """Show a Sniper card: who may be the target, and what becomes of him (14.2, 14.3)."""
-    table = game.table
-    face = table.card(wanted.args[0])
-    enemy = table.battle.enemy(table.turn.side)
-    men = targets(table, group_id(enemy, wanted.args[1].removeprefix(">")))
-    # The card itself is no discard before its attack is over (14.3).
-    draws = foreseen(game)
-    listed = [_target(table, face, draws, men, at) for at in range(len(men))]
-    odds = [
-        Outcome(key, sum([entry[at].chances for entry in listed]), listed[0][at].of)
-        for at, key in enumerate(VERDICTS)
-    ]
-    # Each man's own line counts him unharmed when another is the target; the sum must not.
-    spare = (len(men) - 1) * odds[-1].of
-    odds[-1] = Outcome(UNHARMED, odds[-1].chances - spare, odds[-1].of)
-    detail: dict[str, object] = {
-        "men": [
-            {"id": man.card.id, "odds": [outcome.data() for outcome in listed[at]]}
-            for at, man in enumerate(men)
-        ]
-    }
-    return Preview(wanted.notation, rule("UF 14.3"), [], [], odds, "draws", detail)
-
-
-def _target(
-    table: UpFrontTable, face: Card, draws: Draws, men: list[Man], at: int
-) -> list[Outcome]:
-    """Return a man's chances against a Sniper; one alone needs no position drawn (14.6)."""
-    say = _shot(table, face, men[at])
-    cards = draws.pool
-    if len(men) == 1:
-        return chances(weighed(cards), say, VERDICTS)
-    column = len(men) - 1
-    return two_draws(
-        cards,
-        lambda card: "shot" if card.positions[column] == at + 1 else UNHARMED,
-        {"shot": say},
-        VERDICTS,
-        draws.fresh(1),
-    )
-
-
-def _shot(table: UpFrontTable, face: Card, man: Man) -> Say:
-    group = find(table.groups, man.card.id)
-    assert group is not None
-
-    def say(card: Card) -> str:
-        outcome = sniped(face, card.rn)
-        if outcome == KILLS:
-            hurt = card.rn == face.kia[0] and wounds(table, man, card)
-            return lasting(table, group, man, WOUND) if hurt else KIA
-        if outcome != PINS:
-            return UNHARMED
-        return lasting(table, group, man, panics(table, group, man, card)) if man.pinned else PIN
-
-    return say
+def affordable(men: list[Man], points: int) -> int:
+    """Return how many cards of a group can rise for these points (10.21, 34.6)."""
+    count = 0
+    for cost in sorted([price(man) for man in men]):
+        points -= cost
+        count += 1 if points >= 0 else 0
+    return count

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caposaldo.kernel.rules import rule
-from caposaldo.upfront.armour import pierce, shake, shows_flank
+from caposaldo.upfront.armour import flees, pierce, shake, shows_flank
 from caposaldo.upfront.cards import Card
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
@@ -62,7 +62,9 @@ def panics(table: UpFrontTable, group: Group, man: Man, card: Card) -> str:
 
 
 def wounds(table: UpFrontTable, man: Man, card: Card) -> bool:
-    """Tell whether the card turns a rout or a bare KIA into a wound (33.1)."""
+    """Tell whether the card makes a rout or a bare KIA a wound, but no crew's (33.1, 33.11)."""
+    if man.hull is not None:
+        return False
     return card.positions[WOUND_COLUMN] == printed_morale(table, man)
 
 
@@ -89,6 +91,9 @@ def hit(
     if man.armoured and boxed:
         flank = shows_flank(group, man, flanked=flanked, ordnance=cause == SHELL)
         pierce(game, group, man, result, flank=flank, low=low)
+        return
+    if man.armoured and flees(man, result):
+        panic(game, gid, man_id, card, cause)
         return
     if man.armoured:
         shake(game, group, man, result)
@@ -131,15 +136,20 @@ def inflict(
 
 
 def rout(game: UpFront, group: Group, man: Man) -> None:
-    """Remove a man as routed, unless an enemy group close by takes him prisoner (32.12)."""
-    if captors(game, group):
+    """Remove a man as routed, unless an enemy group close by takes him prisoner (32.12, 32.3)."""
+    if man.hull is None and captors(game, group):
         game.push(Capture(group.id, man.card.id))
     else:
         lose(game, group, man, ROUT, (ROUTED,))
 
 
 def _may_go_berserk(table: UpFrontTable, group: Group, man: Man) -> bool:
-    if man.berserk or "berserk" not in table.battle.sheets[group.side].nation.traits:
+    # The crew of a gun stays with it (20.91).
+    if (
+        man.berserk
+        or man.hull is not None
+        or "berserk" not in table.battle.sheets[group.side].nation.traits
+    ):
         return False
     enemies = [other for other in table.groups.values() if other.side != group.side]
     return any(relative_range(group, other) == CLOSEST for other in enemies)

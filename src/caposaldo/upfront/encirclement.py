@@ -13,7 +13,7 @@ from caposaldo.upfront.holdings import GROUPS, enemy_group, own_group, ready_gro
 from caposaldo.upfront.movement import MOVEMENT, can_move, play_movement
 from caposaldo.upfront.ranges import CLOSEST, behind, relative_range
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.verbs import Step, UpFront
+from caposaldo.upfront.verbs import Step, UpFront, man_name
 
 ENCIRCLING: Final = rule("UF 17.6")
 NO_TRANSFERS: Final = rule("UF 17.611")
@@ -39,6 +39,8 @@ def cannot_encircle(game: UpFront, group: Group, word: str) -> Refusal | None:
     if target is None:
         return Refusal("no-such-group", GROUPS, {"group": word})
     facts = {"group": group.letter, "target": target.letter}
+    if target.armoured:
+        return Refusal("afv-not-encircled", ENCIRCLING, {"man": man_name(target.men[0])})
     if target.id in table.encircled:
         return Refusal("already-encircled", ENCIRCLING, facts)
     if not behind(group, target):

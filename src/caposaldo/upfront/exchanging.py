@@ -9,8 +9,8 @@ from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal
 from caposaldo.upfront.fording import can_ford, try_ford
 from caposaldo.upfront.groups import ORDER, SIDEWAYS, beside, group_id
-from caposaldo.upfront.holdings import own_group, ready_groups
-from caposaldo.upfront.movement import MOVEMENT, can_move, must_ford, play_movement
+from caposaldo.upfront.holdings import own_group, ready_groups, too_many_actions
+from caposaldo.upfront.movement import MOVEMENT, can_move, fords_next, play_movement
 from caposaldo.upfront.shifting import SHIFTING, call_off, cannot_change_letter
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront
@@ -21,7 +21,7 @@ APART: Final = ":"
 def cannot_exchange(game: UpFront, one: str, card: str, other: str) -> Refusal | None:
     """Say why a group cannot exchange letters by this card; fording may be part of it (17.7)."""
     group = own_group(game, one)
-    wet = group is not None and must_ford(game, group)
+    wet = group is not None and fords_next(game, group)
     refusal = can_ford(game, one, card) if wet else can_move(game, one, card)
     if refusal is not None:
         return refusal
@@ -61,7 +61,7 @@ class Exchange(Deed[UpFrontTable]):
             return Refusal("one-card-each", SHIFTING, {"card": card})
         if refusal is None and one > other:
             return Refusal("other-order", SHIFTING, {"one": words[1], "other": words[0]})
-        return refusal
+        return refusal or too_many_actions(game, len(words))
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         pairs = [word.partition(APART) for word in words]
@@ -81,7 +81,7 @@ class Exchange(Deed[UpFrontTable]):
 def _step_aside(game: UpFront, letter: str, card: str) -> bool:
     group = own_group(game, letter)
     assert group is not None
-    if must_ford(game, group):
+    if fords_next(game, group):
         return try_ford(game, group, card) is not None
     play_movement(game, group, card, SIDEWAYS)
     return True

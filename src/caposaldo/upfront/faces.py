@@ -9,6 +9,7 @@ from caposaldo.upfront.men import Man
 from caposaldo.upfront.personalities import ManCard
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.values import kia, morale, panic
+from caposaldo.upfront.vehiclefaces import vehicle_face
 from caposaldo.upfront.weapons import NONE
 
 Face = dict[str, object]
@@ -72,7 +73,7 @@ def held_face(table: UpFrontTable, side: str, card: Card) -> Face:
 def man_face(table: UpFrontTable, group: Group, man: Man, position: int) -> Face:
     """Return a man as everybody sees him; position 0 is on the way to another group."""
     card, weapon = man.card, man.weapon
-    return {
+    face: Face = {
         "id": card.id,
         "name": card.name,
         "nation": card.nation,
@@ -103,12 +104,15 @@ def man_face(table: UpFrontTable, group: Group, man: Man, position: int) -> Face
         "guards": list(man.guards),
         "acquired": man.acquired,
     }
+    if card.vehicle is not None:
+        face["vehicle"] = vehicle_face(card, man.hull, jammed=man.jammed, gone=weapon is None)
+    return face
 
 
 def reserve_face(card: ManCard) -> Face:
     """Return a man who is not on the table yet, as his card is printed."""
     weapon = card.weapon
-    return {
+    face: Face = {
         "id": card.id,
         "name": card.name,
         "nation": card.nation,
@@ -122,6 +126,17 @@ def reserve_face(card: ManCard) -> Face:
         "panic": card.panic,
         "points": card.points,
     }
+    if card.vehicle is not None:
+        face["vehicle"] = vehicle_face(card, None, jammed=False, gone=weapon is None)
+    return face
+
+
+def lost_face(card: ManCard, side: str, fate: str) -> Face:
+    """Return a man or a vehicle out of the game; the drawing of a vehicle tells it from a man."""
+    face: Face = {"id": card.id, "name": card.name, "side": side, "fate": fate}
+    if card.vehicle is not None:
+        face["look"] = card.vehicle.look
+    return face
 
 
 def _firepower(group: Group, man: Man) -> tuple[int, ...]:

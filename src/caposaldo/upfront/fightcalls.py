@@ -10,11 +10,13 @@ from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId, rule
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import letter_of, side_of
+from caposaldo.upfront.guncrew import cannot_capture, cannot_hide
 from caposaldo.upfront.heroes import (
     help_man,
     no_hero_at_all,
     sparing_options,
 )
+from caposaldo.upfront.hiding import hidden_by
 from caposaldo.upfront.holdings import cannot_play
 from caposaldo.upfront.infiltrators import end_status
 from caposaldo.upfront.nerve import here
@@ -134,7 +136,7 @@ class Obscure(Deed[UpFrontTable]):
             return Refusal("one-concealed", HIDDEN)
         if spot_of(game.table, game.table.groups[frame.group]).terrain.fortified:
             return Refusal("no-concealment", NOT_ALLOWED)
-        return None
+        return cannot_hide(here(game, frame.own))
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, Prepare)
@@ -147,7 +149,7 @@ class Obscure(Deed[UpFrontTable]):
             "seat": side,
             "card": card.id,
             "enemy": _name(game, frame.enemy),
-            "value": card.value_as("concealed"),
+            "value": hidden_by(game.table, side, card),
         }
         game.tell("conceals-fighter", (HIDDEN,), facts)
 
@@ -161,7 +163,7 @@ class ForCapture(Deed[UpFrontTable]):
         assert isinstance(frame, Prepare)
         if side_of(frame.group) in fight_of(game).capturing:
             return Refusal("captures-already", CAPTURE)
-        return None
+        return cannot_capture(here(game, frame.own), here(game, frame.enemy))
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, Prepare)

@@ -10,8 +10,11 @@ from caposaldo.upfront.acquiring import in_combat
 from caposaldo.upfront.arms import drop_weapon
 from caposaldo.upfront.ccvalue import CAPTURING, close_combat, helpless, supporters
 from caposaldo.upfront.crews import end_duty
+from caposaldo.upfront.feats import slain
 from caposaldo.upfront.fightcalls import KeepStatus, PickFighter, Prepare
 from caposaldo.upfront.groups import find, letter_of, side_of
+from caposaldo.upfront.guncrew import crew_mates, crewman_falls
+from caposaldo.upfront.hiding import hiding
 from caposaldo.upfront.infiltrators import end_status
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.nerve import here
@@ -140,13 +143,14 @@ class Fight(Script[UpFrontTable]):
         table = game.table
         listed = close_combat(table, man)
         listed += supporters(table, [other for other in side if other.card is not man.card])
+        listed += crew_mates(man, len(side))
         if side_of(gid) in self.capturing:
             listed.append(CAPTURING)
         for entry in self.covers:
             id, _, card = entry.partition("=")
             if id == man.card.id:
-                value = table.card(card).value_as("concealed")
-                listed.append(Modifier(value, HIDDEN, "concealed", {"card": card}))
+                hider = table.battle.enemy(side_of(gid))
+                listed.append(hiding(table, hider, table.card(card), HIDDEN))
         drawn = draw(game, "close combat")
         listed.append(Modifier(drawn.number, RESOLUTION, "random-number", {"card": drawn.id}))
         facts: dict[str, Fact] = {
@@ -178,7 +182,7 @@ class Fight(Script[UpFrontTable]):
             return
         loser, winner = self._next()
         victor = here(game, winner)
-        if victor is None or not self._stands(winner) or winner in self.bare:
+        if victor is None or victor.gun or not self._stands(winner) or winner in self.bare:
             return
         group = find(game.table.groups, winner)
         assert group is not None
@@ -195,6 +199,9 @@ class Fight(Script[UpFrontTable]):
         group, man = find(game.table.groups, loser), here(game, loser)
         assert group is not None
         assert man is not None
+        if man.gun:
+            crewman_falls(game, group.id, loser, winner)
+            return
         victor = find(game.table.groups, winner) if winner else None
         if victor is not None and victor.side in self.capturing:
             end_status(game, winner, (PRISONER,))
@@ -206,6 +213,7 @@ class Fight(Script[UpFrontTable]):
             man = here(game, loser)
             assert man is not None
         lose(game, game.table.groups[group.id], man, KIA, (RESOLUTION,))
+        slain(game, winner)
 
     def _next(self) -> tuple[str, str]:
         loser, _, winner = self.fallen[0].partition("<")

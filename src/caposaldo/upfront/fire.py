@@ -9,6 +9,7 @@ from caposaldo.kernel.rules import Fact, Facts, Modifier, RuleId, rule, total
 from caposaldo.upfront.acquiring import give_up
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.effects import hit
+from caposaldo.upfront.feats import over, stake
 from caposaldo.upfront.firepower import Aim, firepower, man_firepower
 from caposaldo.upfront.groups import Group, find, side_of
 from caposaldo.upfront.malfunction import BURNT, CEASED, jam
@@ -24,7 +25,9 @@ RESOLVING: Final = rule("UF 6.5")
 DROPPED: Final = "drop"
 
 
-def aim_of(game: UpFront, frame: FireAttack, instead: Group | None = None) -> Aim:
+def aim_of(
+    game: UpFront, frame: FireAttack, instead: Group | None = None, *, boxed: bool | None = None
+) -> Aim:
     """Return the aim of an attack under way; `instead` stands for a target group that is gone.
 
     The men in transfer to a group outlive it, in a group of the same range number (17.8).
@@ -39,6 +42,7 @@ def aim_of(game: UpFront, frame: FireAttack, instead: Group | None = None) -> Ai
         frame.heroes,
         frame.holding,
         frame.cards,
+        boxed=frame.BOXED if boxed is None else boxed,
     )
 
 
@@ -50,6 +54,7 @@ class FireAttack(Script[UpFrontTable]):
     """
 
     KIND: ClassVar[str] = "upfront.fire"
+    BOXED: ClassVar[bool] = False
     STEPS: ClassVar[tuple[str, ...]] = ("add_up", "react", "decide", "line_up", "resolve", "after")
     FIELDS: ClassVar[tuple[str, ...]] = (
         "step",
@@ -92,7 +97,7 @@ class FireAttack(Script[UpFrontTable]):
         listed = strength_of(aim, tuple([CardId(id) for id in self.cards]))
         self.strength = total(listed)
         game.tell(
-            "fires",
+            "burns" if self.BOXED else "fires",
             (NEEDS, STRENGTH),
             {
                 "seat": aim.group.side,
@@ -119,6 +124,7 @@ class FireAttack(Script[UpFrontTable]):
         """Every man of the target group is attacked in order, men in transfer first (6.5, 17.8)."""
         if self.state != DROPPED:
             self.left = tuple([man.card.id for man in targets(game.table, self.target)])
+            stake(game, game.table.groups[self.group], game.table.groups[self.target], self.holding)
             turn_pieces(game, aim_of(game, self))
 
     def resolve(self, game: UpFront) -> None:
@@ -126,18 +132,26 @@ class FireAttack(Script[UpFrontTable]):
         if not self.left or self.state == CEASED:
             return
         self.again("resolve")
+        self.draw_for_next(game, boxed=self.BOXED)
+
+    def draw_for_next(self, game: UpFront, *, boxed: bool) -> None:
+        """Draw for the next card of the target, unless it is gone by now (6.5)."""
         id, self.left = self.left[0], self.left[1:]
         group = find(game.table.groups, id)
         man = group.man(id) if group is not None else None
         if group is None or man is None:
             return
         card = draw(game, "fire")
-        aim = aim_of(game, self, group)
-        changes = own_changes(aim, man, burnt=self.state == BURNT)
+        aim = aim_of(game, self, group, boxed=boxed)
+        changes = self.changes(aim, man)
         result = self.strength + total(changes) + card.number
         told_result(game, group, man, card.id, result, (*changes, rn(card.number, card.id)))
-        hit(game, group.id, id, result, card, "fire")
+        hit(game, group.id, id, result, card, "fire", boxed=boxed, flanked=aim.flanking)
         jam(game, self, card, aim)
+
+    def changes(self, aim: Aim, man: Man) -> tuple[Modifier, ...]:
+        """Return what changes the strength for one card only."""
+        return own_changes(aim, man, burnt=self.state == BURNT)
 
     def after(self, game: UpFront) -> None:
         """Note who fired at whom."""
@@ -147,6 +161,7 @@ class FireAttack(Script[UpFrontTable]):
         if self.state != DROPPED:
             table.turn = table.turn.but(shot_at=(*table.turn.shot_at, self.target))
             spent_infiltrators(game, self)
+            over(game)
 
 
 def targets(table: UpFrontTable, gid: str) -> list[Man]:
@@ -169,10 +184,12 @@ def turn_pieces(game: UpFront, aim: Aim) -> None:
 
 
 def own_changes(aim: Aim, man: Man, *, burnt: bool = False) -> tuple[Modifier, ...]:
-    """Return what changes the strength for one man only (17.8, 17.83, 22.3, 36.2)."""
+    """Return what changes the strength for one man only (17.8, 17.83, 22.3, 36.2, 36.4)."""
     if man.heading:
         return (TRANSFER,)
-    return (ENTRENCHED,) if dug_in(aim) and not burnt and not man.inside else ()
+    # Neither an AFV nor a gun gets anything from an entrenchment (36.4).
+    sheltered = dug_in(aim) and not burnt and not man.inside and man.hull is None
+    return (ENTRENCHED,) if sheltered else ()
 
 
 def rn(number: int, card: str) -> Modifier:

@@ -1,13 +1,14 @@
-"""What each man adds to his group's fire (6.2, 10.45, 11, 12, 17.4, 20.51, 33.2)."""
+"""What each card adds to its group's fire (6.2, 10.45, 11, 12, 17.4, 20.51, 28.7, 33.2)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from caposaldo.upfront.byhand import bare, boxed_weapon, by_hand
+from caposaldo.upfront.fittings import FIRED, fitting_firepower
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
 from caposaldo.upfront.hulls import FLAME as FLAMES
-from caposaldo.upfront.hulls import MG, Hull
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.nations import Troops
 from caposaldo.upfront.ranges import CLOSEST, relative_range
@@ -26,10 +27,12 @@ class Aim:
     """A group's fire at another as it stands now: range, flank, movement and who takes part.
 
     `heroes` are men whose firepower a Hero multiplies, `holding` men who stay out (20.51, 22.2),
-    `cards` the Fire cards as far as they are known, which matter to pistols (39.2b).
+    `cards` the Fire cards as far as they are known, which matter to pistols (39.2b). `boxed` is
+    an attack on armour or on a gun's shield, made with boxed firepower only (28.3, 34.4).
     """
 
     __slots__ = (
+        "boxed",
         "cards",
         "flanking",
         "group",
@@ -49,6 +52,8 @@ class Aim:
         heroes: tuple[str, ...] = (),
         holding: tuple[str, ...] = (),
         cards: tuple[str, ...] = (),
+        *,
+        boxed: bool = False,
     ) -> None:
         self.table: Final = table
         self.group: Final = group
@@ -59,6 +64,27 @@ class Aim:
         self.heroes: Final = heroes
         self.holding: Final = holding
         self.cards: Final = cards
+        self.boxed: Final = boxed
+
+    def but(
+        self,
+        *,
+        group: Group | None = None,
+        heroes: tuple[str, ...] | None = None,
+        holding: tuple[str, ...] | None = None,
+        cards: tuple[str, ...] | None = None,
+        boxed: bool | None = None,
+    ) -> Aim:
+        """Return the same aim with some things changed."""
+        return Aim(
+            self.table,
+            self.group if group is None else group,
+            self.target,
+            self.heroes if heroes is None else heroes,
+            self.holding if holding is None else holding,
+            self.cards if cards is None else cards,
+            boxed=self.boxed if boxed is None else boxed,
+        )
 
 
 def flanking(table: UpFrontTable, group: Group, target: Group) -> bool:
@@ -110,17 +136,22 @@ def silent(aim: Aim, man: Man) -> bool:
 
 
 def man_firepower(aim: Aim, man: Man) -> int:
-    """Return what a man adds to this fire; halving and doubling come before rounding (17.4)."""
+    """Return what a card adds to this fire; halving and doubling come before rounding (17.4)."""
     if man.hull is not None:
-        return mounted_firepower(aim, man, man.hull)
+        return mounted_firepower(aim, man)
     weapon = man.weapon
+    if aim.boxed and not boxed_weapon(aim, man):
+        return by_hand(aim, man)
     if weapon is None:
         return pistol(aim, man)
-    if silent(aim, man):
+    # An anti-tank rifle is ordnance to an AFV and adds to no fire at it (30.6).
+    if silent(aim, man) or (weapon.effect_is_range and aim.target.armoured):
         return 0
     heroic = man.card.id in aim.heroes
     short = heroic and weapon.crewed
     values = weapon.bracketed if short or bracketed(aim, man, weapon) else weapon.fp
+    if aim.boxed:
+        values = weapon.fp_boxed
     value, times, parts = values[aim.rr], 1, 1
     if weapon.family != FLAME and (aim.flanking or man.inside == aim.target.id):
         times = 2
@@ -135,31 +166,20 @@ def man_firepower(aim: Aim, man: Man) -> int:
     return value * times // parts
 
 
-def mounted_firepower(aim: Aim, man: Man, hull: Hull) -> int:
-    """Return what an AFV's machine gun and flamethrower add; an IG has neither (25.2, 28.45)."""
-    printed = man.card.vehicle
-    if printed is None or hull.stun or man.pinned or man.card.id in aim.holding:
-        return 0
-    value = 0
-    if printed.mg is not None and hull.works(MG):
-        values = printed.mg.bracketed if hull.buttoned else printed.mg.fp
-        value += values[aim.rr] * (2 if aim.flanking else 1)
-    if printed.flame is not None and hull.works(FLAMES):
-        value += printed.flame.fp[aim.rr]
-    return value
+def mounted_firepower(aim: Aim, man: Man) -> int:
+    """Return what an AFV adds; a gun on wheels is ordnance and has nothing but its crew (25.2)."""
+    if man.gun:
+        return by_hand(aim, man) if aim.boxed else 0
+    return sum([fitting_firepower(aim, man, fitting) for fitting in FIRED])
 
 
 def pistol(aim: Aim, man: Man) -> int:
     """Return what an unarmed man of some troops adds: close by, with black cards only (39.2b)."""
     if not aim.cards or not _troops(aim).pistol or aim.rr != CLOSEST:
         return 0
-    hurt = suffers(aim.table, man)
-    busy = man.pinned or man.assists or man.heading or man.berserk or (hurt and aim.moving)
-    if busy or any(aim.table.card(id).red for id in aim.cards):
+    if man.pinned or man.assists or man.heading or man.berserk:
         return 0
-    times = 2 if aim.flanking or man.inside == aim.target.id else 1
-    # Halved for a wound and for guarding before anything is rounded (17.4, 32.21, 33.2).
-    return times // (1 + hurt) // (1 + bool(man.guards))
+    return 0 if any(aim.table.card(id).red for id in aim.cards) else bare(aim, man)
 
 
 def _troops(aim: Aim) -> Troops:
@@ -169,11 +189,13 @@ def _troops(aim: Aim) -> Troops:
 def firepower(aim: Aim) -> int:
     """Return the total firepower of the group at the target (6.2)."""
     armed = aim.cards and _troops(aim).pistol
-    if aim.heroes or aim.holding or aim.table.turn.heroes or armed:
+    if aim.boxed or aim.heroes or aim.holding or aim.table.turn.heroes or armed:
         return sum([man_firepower(aim, man) for man in aim.group.men])
-    # It hangs on nothing but the group, the range, the flank and who has infiltrated the target.
+    # It hangs on nothing but the group, the range, the flank, who has infiltrated the target and
+    # whether that is an AFV.
     group = aim.group
-    key = (aim.rr, aim.flanking, aim.target.id if group.abroad else "")
+    within = aim.target.id if group.abroad or aim.target.armoured else ""
+    key = (aim.rr, aim.flanking, within)
     if key not in group.powers:
         group.powers[key] = sum([man_firepower(aim, man) for man in group.men])
     return group.powers[key]
@@ -181,7 +203,7 @@ def firepower(aim: Aim) -> int:
 
 def plain_firepower(table: UpFrontTable, group: Group, target: Group) -> int:
     """Return a group's firepower without heroes, cards and men who stay out, quickly (6.2)."""
-    within = target.id if group.abroad else ""
+    within = target.id if group.abroad or target.armoured else ""
     key = (relative_range(group, target), flanking(table, group, target), within)
     known = None if table.turn.heroes else group.powers.get(key)
     return firepower(Aim(table, group, target)) if known is None else known
@@ -193,10 +215,8 @@ def flame(aim: Aim) -> int:
 
 
 def _flames(aim: Aim, man: Man) -> int:
-    if man.hull is not None:
-        flames = man.card.vehicle.flame if man.card.vehicle is not None else None
-        ready = flames is not None and man.hull.works(FLAMES) and not man.hull.stun
-        return flames.fp[aim.rr] if flames is not None and ready and not man.pinned else 0
-    if man.weapon is None or man.weapon.family != FLAME:
+    if man.armoured:
+        return fitting_firepower(aim, man, FLAMES)
+    if man.weapon is None or man.weapon.family != FLAME or man.jammed:
         return 0
     return man_firepower(aim, man)

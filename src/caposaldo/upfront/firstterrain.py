@@ -7,9 +7,12 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Question, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule, term
+from caposaldo.upfront.bogging import entered
 from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.firstdigging import lays_nothing
 from caposaldo.upfront.groups import TERRAIN, Group, group_id
 from caposaldo.upfront.holdings import NOT_HELD
+from caposaldo.upfront.leaving import cannot_stand
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, lay
 
@@ -26,6 +29,16 @@ def bare(table: UpFrontTable) -> list[Group]:
         for group in table.groups.values()
         if not any(laid.role == TERRAIN for laid in group.laid)
     ]
+
+
+def not_to_begin_with(table: UpFrontTable, side: str, id: CardId) -> Refusal | None:
+    """Say why a card of a hand is no terrain to begin with (3.6, 24.3)."""
+    # Wire, Smoke and all Cower cards stay in hand, those of a kind to be removed among them.
+    if TERRAIN not in table.uses(side, id):
+        return Refusal("no-terrain-to-begin-with", FIRST_TERRAIN, {"card": id})
+    if table.battle.box.terrain[table.card(id).terrain].mined:
+        return Refusal("mines-are-discarded", MINES, {"card": id})
+    return None
 
 
 class LayTerrain(Deed[UpFrontTable]):
@@ -46,17 +59,15 @@ class LayTerrain(Deed[UpFrontTable]):
         side, table, id = _frame(frame).side, game.table, CardId(words[0])
         if id not in table.hands[side]:
             return Refusal("not-in-hand", NOT_HELD, {"card": id})
-        # Wire, Smoke and all Cower cards stay in hand, those of a kind to be removed among them.
-        if TERRAIN not in table.uses(side, id):
-            return Refusal("no-terrain-to-begin-with", FIRST_TERRAIN, {"card": id})
-        if table.battle.box.terrain[table.card(id).terrain].mined:
-            return Refusal("mines-are-discarded", MINES, {"card": id})
+        refusal = not_to_begin_with(table, side, id)
+        if refusal is not None:
+            return refusal
         group = _target(table, side, words[1])
         if group is None:
             return Refusal("no-such-group", GROUPS, {"group": words[1]})
         if group not in bare(table):
             return Refusal("has-terrain", FIRST_TERRAIN, {"seat": group.side, "group": words[1]})
-        return None
+        return cannot_stand(table, group, id)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         asked, table, id = _frame(frame), game.table, CardId(words[0])
@@ -68,6 +79,7 @@ class LayTerrain(Deed[UpFrontTable]):
         game.tell(
             "first-terrain", (FIRST_TERRAIN,), {**facts, "owner": group.side, "group": group.letter}
         )
+        entered(game, table.groups[group.id])
         asked.pass_on(game, passed=False)
 
 
@@ -79,7 +91,7 @@ class LayNoMore(Deed[UpFrontTable]):
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         asked = _frame(frame)
         game.tell("lays-nothing", (FIRST_TERRAIN,), {"seat": asked.side})
-        if asked.passed:
+        if asked.passed or lays_nothing(game.table, game.table.battle.enemy(asked.side)):
             game.finish(asked)
         else:
             asked.pass_on(game, passed=True)
@@ -120,9 +132,11 @@ class FirstTerrain(Question[UpFrontTable]):
         game.finish(self)
 
     def pass_on(self, game: UpFront, *, passed: bool) -> None:
-        """Let the other side answer next."""
-        self.side = game.table.battle.enemy(self.side)
-        self.passed = int(passed)
+        """Let the other side answer next, if it may lay anything."""
+        enemy = game.table.battle.enemy(self.side)
+        if not lays_nothing(game.table, enemy):
+            self.side = enemy
+            self.passed = int(passed)
 
 
 def _target(table: UpFrontTable, side: str, word: str) -> Group | None:

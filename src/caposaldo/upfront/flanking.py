@@ -11,7 +11,8 @@ from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import FORWARD, SIDEWAYS, Group, group_id, letter_of
 from caposaldo.upfront.holdings import GROUPS, enemy_group, own_group, ready_groups
-from caposaldo.upfront.movement import MOVEMENT, can_move, held_sideways, play_movement
+from caposaldo.upfront.leaving import holds_flank
+from caposaldo.upfront.movement import MOVEMENT, can_move, play_movement
 from caposaldo.upfront.ranges import CLOSEST, adjacent, behind
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront
@@ -58,7 +59,7 @@ def cannot_claim(game: UpFront, group: Group, card: str, word: str) -> Refusal |
         return Refusal("flank-not-beside", WHICH, facts)
     if facing(table, group.side, target) is None:
         return Refusal("flank-nobody-opposite", WHICH, facts)
-    if held_sideways(game, group):
+    if holds_flank(table, group):
         return Refusal("no-flank-from-here", spot_of(table, group).beneath.leaving_rule, facts)
     if group.id in target.flanks:
         return Refusal("flanked-by-it", WHICH, facts)

@@ -14,8 +14,8 @@ from caposaldo.upfront.movement import (
     MOVEMENT,
     ON_WIRE,
     cannot_stir,
+    fords_next,
     leave_for,
-    must_ford,
     spend_action,
     stir,
 )
@@ -32,7 +32,7 @@ def can_ford(game: UpFront, letter: str, card: str) -> Refusal | None:
         return refusal
     group = own_group(game, letter)
     assert group is not None
-    if not must_ford(game, group):
+    if not fords_next(game, group):
         return Refusal("nothing-to-ford", FORDING, {"group": letter})
     if group.wires:
         return Refusal("wire-holds", ON_WIRE, {"group": letter})
@@ -44,7 +44,7 @@ def try_ford(game: UpFront, group: Group, card: str) -> Group | None:
     spend_action(game, group)
     group = stir(game, group)
     facts = {"seat": group.side, "group": group.letter, "card": card}
-    if game.table.card(card).ford:
+    if game.table.card(card).ford or game.table.battle.sheets[group.side].troops.fords_sideways:
         game.tell("ford-found", (FORDING,), {**facts})
         return leave_for(game, group, card, SIDEWAYS)
     drawn = draw(game, f"ford of {group.id}")
@@ -65,7 +65,7 @@ class Ford(Deed[UpFrontTable]):
     WORDS: ClassVar[int] = 2
 
     def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
-        groups = [group for group in ready_groups(game) if must_ford(game, group)]
+        groups = [group for group in ready_groups(game) if fords_next(game, group)]
         if not groups:
             return ()
         cards = game.table.holding(game.table.turn.side, MOVEMENT)

@@ -9,7 +9,8 @@ from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule, term
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.groups import TERRAIN, group_id, side_of
 from caposaldo.upfront.holdings import GROUPS
-from caposaldo.upfront.newgroups import COMPLETION, forming, found
+from caposaldo.upfront.leaving import cannot_stand
+from caposaldo.upfront.newgroups import COMPLETION, forming, found, newcomers
 from caposaldo.upfront.placing import not_for_ground
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.transfers import PAIR
@@ -18,6 +19,7 @@ from caposaldo.upfront.verbs import Step, UpFront, spend
 
 IMPOSING: Final = rule("UF 7.3")
 ONE_TERRAIN: Final = rule("UF 7.32")
+FORCED: Final = rule("UF 7.33")
 FORMS: Final = "found "
 
 
@@ -79,6 +81,13 @@ class Accept(Deed[UpFrontTable]):
     """Form the group there (17.92)."""
 
     VERB: ClassVar[str] = "accept"
+
+    def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
+        assert isinstance(frame, FormThere)
+        coming = newcomers(game, side_of(frame.group), frame.group[-1])
+        if cannot_stand(game.table, coming, frame.card) is None:
+            return None
+        return Refusal("must-reject", FORCED, frame.facts(game))
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, FormThere)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
+from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.upfront.battle import Battle
 from caposaldo.upfront.groups import LETTERS, Group
+from caposaldo.upfront.nations import Troops
 from caposaldo.upfront.personalities import ManCard, ManId
+from caposaldo.upfront.scenarios import Force
 from caposaldo.upfront.table import UpFrontTable
 
 FEWEST_GROUPS: Final = 2
@@ -20,10 +23,27 @@ COMMISSAR: Final = "COMMISSAR"
 NO_PILLBOX: Final = -1
 
 
-def given_cards(battle: Battle) -> list[tuple[str, str, str]]:
-    """Return the Terrain cards the scenario hands out, as side, kind and letter (23.1, 23.2)."""
+class Given(NamedTuple):
+    """A Terrain card the scenario hands out: to whom, of what kind, for which group if any.
+
+    `modifier` is the figure it must print, 0 if any will do.
+    """
+
+    side: str
+    kind: str
+    letter: str
+    modifier: int
+
+
+def given_cards(battle: Battle) -> list[Given]:
+    """Return the Terrain cards the scenario hands out (23.1, 23.2)."""
     return [
-        (side, special.value["card"], special.value["group"])
+        Given(
+            side,
+            special.value["card"],
+            special.value.get("group", ""),
+            special.value.get("modifier", 0),
+        )
         for special in battle.scenario.special
         if special.key == GIVEN_CARD
         for side, sheet in battle.sheets.items()
@@ -33,9 +53,9 @@ def given_cards(battle: Battle) -> list[tuple[str, str, str]]:
 
 def pillbox_letter(battle: Battle, side: str) -> str:
     """Return the letter of the group that a side must put into a Pillbox, or nothing (23.2)."""
-    for owner, kind, letter in given_cards(battle):
-        if owner == side and battle.box.terrain[kind].fortified:
-            return letter
+    for given in given_cards(battle):
+        if given.side == side and battle.box.terrain[given.kind].fortified:
+            return given.letter
     return ""
 
 
@@ -71,6 +91,17 @@ def loads_left(table: UpFrontTable, side: str) -> dict[str, int]:
             if man.secondary:
                 left[man.secondary] -= 1
     return {code: count for code, count in left.items() if count}
+
+
+def refuse_unfit(troops: Troops, force: Force, men: Mapping[ManId, ManCard]) -> None:
+    """Refuse a force its class of troops cannot be: partisans with guns or two leaders (37.1)."""
+    cards = [men[id] for id in (*force.men, *force.later)]
+    if not troops.on_foot:
+        return
+    if any(card.vehicle is not None for card in cards):
+        raise UnreadableFile(f"the {force.nation} {troops.id} force has no guns and no vehicles")
+    if len([card for card in cards if card.role]) > 1:
+        raise UnreadableFile(f"the {force.nation} {troops.id} force has one leader at most")
 
 
 class Plan:
@@ -144,9 +175,7 @@ def plan_after(table: UpFrontTable, side: str, id: ManId, letter: str) -> Plan:
     order = sorted(sizes)
     return Plan(
         tuple(sizes[begun_letter] for begun_letter in order),
-        LETTERS.index(boxed) - len([tank for tank in tanks if tank < boxed])
-        if boxed
-        else NO_PILLBOX,
+        _box_place(boxed, tanks),
         len(free),
         len(barred),
         len([card for card in free if may_carry(card)]),
@@ -170,7 +199,8 @@ def _box_place(boxed: str, tanks: list[str]) -> int:
 
 def can_finish(plan: Plan, *, loads: bool = True, commissar: bool = True) -> bool:
     """Tell whether the men left can complete the groups, minding also the loads and Commissar."""
-    fewest = max(FEWEST_GROUPS - plan.tanks, len(plan.sizes))
+    # The group of the Pillbox must be one of them.
+    fewest = max(FEWEST_GROUPS - plan.tanks, len(plan.sizes), plan.box + 1)
     for count in range(fewest, len(LETTERS) - plan.tanks + 1):
         sizes = (*plan.sizes, *[0] * (count - len(plan.sizes)))
         for lows, highs in _bounds(plan, sizes, commissar and plan.commissar):

@@ -10,14 +10,16 @@ from caposaldo.kernel.rules import rule
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
+from caposaldo.upfront.points import victory_points
 from caposaldo.upfront.prisoners import still_close
 from caposaldo.upfront.ranges import CLOSEST, relative_range
-from caposaldo.upfront.scenarios import Goal
+from caposaldo.upfront.scenarios import LEADING, Goal
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import UpFront
 
 SCENARIO: Final = rule("UF 2.4")
 COVER: Final = rule("UF 16.42")
+DESIGNED: Final = rule("UF 43.33")
 EITHER: Final = "either"
 BY_RANGE: Final = "range"
 ALONE: Final = 1
@@ -47,11 +49,34 @@ def reached(game: UpFront) -> Result | None:
 
 def _hold(game: UpFront, side: str, goal: Goal) -> Result | None:
     table = game.table
-    men = sum([holders(table, group, goal) for group in table.side(side)])
+    men = holding(table, side, goal)
     need = cards_needed(table, side, goal)
     if men < need:
         return None
     return Result(side, "ground-held", COVER, {"count": men, "need": need})
+
+
+def _hold_and_lead(game: UpFront, side: str, goal: Goal) -> Result | None:
+    """Ground is held and the side has more victory points than its enemy (2.4)."""
+    held = _hold(game, side, goal)
+    if held is None:
+        return None
+    table = game.table
+    own, enemy = victory_points(table, side), victory_points(table, table.battle.enemy(side))
+    if own <= enemy:
+        return None
+    return Result(side, "held-and-leads", SCENARIO, {**held.facts, "own": own, "enemy": enemy})
+
+
+def counted(table: UpFrontTable, side: str) -> int:
+    """Count the cards of a side's force; those still to come are no part of it yet (16.5)."""
+    forming = table.turn.number == 0
+    return table.strength[side] - (0 if forming else len(table.waiting[side]))
+
+
+def holding(table: UpFrontTable, side: str, goal: Goal) -> int:
+    """Count the cards of a side that meet a condition about ground."""
+    return sum([holders(table, group, goal) for group in table.side(side)])
 
 
 def cards_needed(table: UpFrontTable, side: str, goal: Goal) -> int:
@@ -59,7 +84,7 @@ def cards_needed(table: UpFrontTable, side: str, goal: Goal) -> int:
     if not goal.share:
         return goal.cards
     over, under = goal.share
-    return -(-table.strength[side] * over // under)
+    return -(-counted(table, side) * over // under)
 
 
 def holders(table: UpFrontTable, group: Group, goal: Goal) -> int:
@@ -133,9 +158,21 @@ def _one_group_left(game: UpFront, side: str, goal: Goal) -> Result | None:
     return Result(side, "one-group-left", SCENARIO, {"own": own, "enemy": taken})
 
 
+def _eliminate(game: UpFront, side: str, goal: Goal) -> Result | None:
+    """More than a share of the enemy's force is gone, before one's own squad breaks (43.33)."""
+    table = game.table
+    enemy = table.battle.enemy(side)
+    lost, force, (over, under) = losses(table, enemy), counted(table, enemy), goal.share
+    if lost * under <= force * over:
+        return None
+    return Result(side, "eliminated", DESIGNED, {"count": lost, "force": force})
+
+
 Reach = Callable[[UpFront, str, Goal], "Result | None"]
 GOALS: Final[dict[str, Reach]] = {
     "hold": _hold,
+    LEADING: _hold_and_lead,
     "empty_pillbox": _empty_pillbox,
     "one_group_left": _one_group_left,
+    "eliminate": _eliminate,
 }

@@ -8,6 +8,7 @@ from caposaldo.kernel.frames import Frame, Script
 from caposaldo.kernel.rules import Fact, rule
 from caposaldo.upfront.fights import Fight
 from caposaldo.upfront.groups import Group, find, side_of
+from caposaldo.upfront.guncrew import crewmen
 from caposaldo.upfront.heroes import HeroChance
 from caposaldo.upfront.infiltrators import end_status
 from caposaldo.upfront.men import Man
@@ -131,9 +132,14 @@ def meet(game: UpFront, man: Man, gid: str) -> str:
 
 
 def opponents(group: Group, foe: str, met: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a man and the crew mates who fight with him, those met themselves left out (20.71)."""
+    """Return a man and the crew mates who fight with him, those met themselves left out (20.71).
+
+    A gun stands for each of its crewmen who are left (34.7).
+    """
     man = group.man(foe)
     assert man is not None
+    if man.gun:
+        return (foe,) * crewmen(man)
     operator = man.assists or foe
     mates = [
         other.card.id

@@ -10,6 +10,7 @@ from caposaldo.kernel.rules import Fact, Refusal, rule
 from caposaldo.upfront.arms import take_weapon, weapon_name
 from caposaldo.upfront.crews import able
 from caposaldo.upfront.groups import Group, Loose
+from caposaldo.upfront.gunmoves import bound_to_gun
 from caposaldo.upfront.holdings import own_group, ready_groups
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.reordering import may_reorder
@@ -59,6 +60,9 @@ class Acquire(Deed[UpFrontTable]):
         if isinstance(found, Refusal):
             return found
         group, man = found
+        refusal = bound_to_gun(man)
+        if refusal is not None:
+            return refusal
         near = in_reach(game.table, group, man)
         # Compared as words, so that only the plain number of a weapon is understood.
         if number not in [str(at) for at in range(1, len(near) + 1)]:

@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Frame, Question, Script, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule
+from caposaldo.upfront.bogging import WireCheck
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.command import hand_limit
 from caposaldo.upfront.forestalling import FormThere
-from caposaldo.upfront.heroes import HeroDrawn
+from caposaldo.upfront.heroes import HeroDrawn, hero_wanted
 from caposaldo.upfront.holdings import NOT_HELD
 from caposaldo.upfront.minefields import MineAttack
 from caposaldo.upfront.nations import ANY_NUMBER
@@ -24,7 +25,12 @@ DISCARDS_RULE: Final = rule("UF 4.3")
 REFILL: Final = rule("UF 4.5")
 PASSING: Final = rule("UF 4.6")
 UNDER_COVER: Final = rule("UF 35.4")
-RESOLVED: Final = {"snipe": SniperFire, "mine": MineAttack, "found": FormThere}
+RESOLVED: Final = {
+    "snipe": SniperFire,
+    "mine": MineAttack,
+    "found": FormThere,
+    "wire": WireCheck,
+}
 
 
 def useless(game: UpFront, id: str) -> bool:
@@ -213,7 +219,7 @@ class Draw(Deed[UpFrontTable]):
         enemy = table.battle.enemy(side)
         hidden = ("spectator", enemy)
         game.tell("drew-unseen", (REFILL,), {"seat": side, "count": count}, seen_by=hidden)
-        if not table.over and any(group.pinned for group in table.side(side)):
+        if not table.over and hero_wanted(table, side):
             game.push(HeroDrawn(side))
 
 

@@ -9,10 +9,12 @@ from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId, rule
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.command import hand_limit
+from caposaldo.upfront.feats import heroic
 from caposaldo.upfront.groups import find
 from caposaldo.upfront.holdings import cannot_play
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.reactions import HERO, Decline, hero_options, hero_rallies, no_hero
+from caposaldo.upfront.recovering import hero_helps
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.values import suffers
 from caposaldo.upfront.verbs import Step, UpFront, deal, man_name, spend
@@ -54,13 +56,14 @@ def help_man(game: UpFront, side: str, man_id: str, card: str) -> None:
     group = find(table.groups, man_id)
     man = group.man(man_id) if group is not None else None
     assert man is not None
-    if man.pinned:
+    if man.pinned or man.hull is not None:
         hero_rallies(game, side, man_id, card)
         return
     spend(game, side, CardId(card))
     table.turn = table.turn.but(heroes=(*table.turn.heroes, man_id))
     facts: dict[str, Fact] = {"man": man_name(man), "seat": side, "card": card}
     game.tell("hero-spares", (FORGOTTEN,), facts)
+    heroic(game, man_id)
 
 
 # The owner's turn ----------------------------------------------------------------------------
@@ -146,6 +149,13 @@ class SavingHero(Deed[UpFrontTable]):
 # The refill ----------------------------------------------------------------------------------
 
 
+def hero_wanted(table: UpFrontTable, side: str) -> bool:
+    """Tell whether a side has men a Hero can rally, or an AFV it can help (10.4, 28.421)."""
+    return any(
+        group.pinned or (group.armoured and hero_helps(group.men[0])) for group in table.side(side)
+    )
+
+
 class HeroDrawn(Question[UpFrontTable]):
     """Whether a Hero just drawn is played at once (10.4).
 
@@ -171,7 +181,7 @@ class HeroDrawn(Question[UpFrontTable]):
 
     def waiting(self, game: UpFront) -> bool:
         table = game.table
-        return not table.over and any(group.pinned for group in table.side(self.side))
+        return not table.over and hero_wanted(table, self.side)
 
     def run(self, game: UpFront) -> None:
         game.finish(self)

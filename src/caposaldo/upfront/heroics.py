@@ -23,7 +23,7 @@ def inspired(aim: Aim, man: Man) -> Aim:
         group = group.with_man(man.but(wounded=False))
     else:
         heroes = (*heroes, man.card.id)
-    return Aim(aim.table, group, aim.target, heroes, aim.holding, aim.cards)
+    return aim.but(group=group, heroes=heroes)
 
 
 def no_heroics(aim: Aim, man: Man, red: bool) -> Refusal | None:

@@ -16,6 +16,7 @@ NOT_HELD = rule("UF 3.5")
 GROUPS = rule("UF 3.2")
 IN_TRANSFER = rule("UF 17.8")
 EXCHANGE = rule("UF 17.7")
+FEWER = rule("UF 37.1")
 
 
 def own_group(game: UpFront, letter: str) -> Group | None:
@@ -53,11 +54,24 @@ def ready_groups(game: UpFront) -> list[Group]:
 
 def _ready(game: UpFront) -> list[Group]:
     side = game.table.turn.side
+    if too_many_actions(game) is not None:
+        return []
     return [g for g in game.table.groups.values() if g.side == side and not g.acted]
 
 
+def too_many_actions(game: UpFront, more: int = 1) -> Refusal | None:
+    """Say that so many actions more are too many: some troops take fewer than groups (37.1)."""
+    table, turn = game.table, game.table.turn
+    if not table.battle.sheets[turn.side].troops.fewer_actions:
+        return None
+    most = max(1, len(table.side(turn.side)) - 1)
+    if turn.actions + turn.free + more <= most:
+        return None
+    return Refusal("no-more-actions", FEWER, {"most": most})
+
+
 def has_no_action(game: UpFront, letter: str) -> Refusal | None:
-    """Say why a group of that letter has no action now (4.2)."""
+    """Say why a group of that letter has no action now (4.2, 37.1)."""
     group = own_group(game, letter)
     if group is None:
         return Refusal("no-such-group", GROUPS, {"group": letter})
@@ -65,7 +79,7 @@ def has_no_action(game: UpFront, letter: str) -> Refusal | None:
         return Refusal("has-acted", ONE_ACTION, {"group": letter})
     if not group.ranks:
         return Refusal("all-in-transfer", IN_TRANSFER, {"group": letter})
-    return None
+    return too_many_actions(game)
 
 
 def cannot_act(game: UpFront, letter: str) -> Refusal | None:

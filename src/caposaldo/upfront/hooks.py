@@ -29,7 +29,9 @@ class Hooks:
     Terrain card played on a group by either side, even if it is refused, `settled` terrain taken,
     `refused` terrain turned down. `stirred` and `grounded` see the group before the card lies on
     it, the others after. `bars_movement` is asked about retreats, `holds_range` about every change
-    of range number. `round_won` is a win that decides only a round of the scenario.
+    of range number. `round_won` is a win that decides only a round of the scenario. `halted` is an
+    AFV that loses its Movement cards, `rattled` one that an attack has just buttoned up or pinned,
+    and no more; it gets the AFV as it was before.
     """
 
     turn_begins: tuple[OnSide, ...] = ()
@@ -47,3 +49,5 @@ class Hooks:
     bars_movement: tuple[Bar, ...] = ()
     holds_range: tuple[Bar, ...] = ()
     round_won: tuple[OnSide, ...] = ()
+    halted: tuple[OnGroup, ...] = ()
+    rattled: tuple[OnMan, ...] = ()

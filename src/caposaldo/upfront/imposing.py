@@ -12,6 +12,7 @@ from caposaldo.upfront.forestalling import cannot_forestall, forestall
 from caposaldo.upfront.groups import IMPOSED, OWES, SIDEWAYS, TERRAIN, WIRE, Group, Laid, group_id
 from caposaldo.upfront.hands import Discarding, cannot_discard, count_discard, declare
 from caposaldo.upfront.holdings import cannot_play, enemy_group, only_the_enemy
+from caposaldo.upfront.leaving import cannot_enter
 from caposaldo.upfront.movement import STEPS
 from caposaldo.upfront.newgroups import forming
 from caposaldo.upfront.placing import (
@@ -29,6 +30,7 @@ from caposaldo.upfront.verbs import Step, UpFront, lay, to_discards
 IMPOSING: Final = rule("UF 7.3")
 ACCEPTING: Final = rule("UF 7.31")
 REJECTING: Final = rule("UF 7.32")
+FORCED: Final = rule("UF 7.33")
 UNDER: Final = rule("UF 7.34")
 DISCARDED: Final = rule("UF 4.3")
 
@@ -109,6 +111,11 @@ class Accept(Deed[UpFrontTable]):
     """Take the terrain (7.31)."""
 
     VERB: ClassVar[str] = "accept"
+
+    def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
+        group = _asked(game, frame)
+        refusal = cannot_enter(game.table, group, _last(group, TERRAIN).card)
+        return None if refusal is None else Refusal("must-reject", FORCED, _facts(game, group))
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         group = _asked(game, frame)

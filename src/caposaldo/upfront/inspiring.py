@@ -9,6 +9,7 @@ from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Fact, Refusal, rule
 from caposaldo.upfront.barrage import Barrage, aim_of, cheapest, suffices
 from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.feats import heroic
 from caposaldo.upfront.fire import NEEDS
 from caposaldo.upfront.firepower import firepower
 from caposaldo.upfront.groups import side_of
@@ -69,6 +70,7 @@ class HeroFire(Deed[UpFrontTable]):
         else:
             frame.heroes = (*frame.heroes, words[0])
             game.tell("hero-fires", (HERO_FIRE,), facts)
+        heroic(game, words[0])
 
 
 class HeroPowers(Deed[UpFrontTable]):

@@ -17,6 +17,7 @@ from caposaldo.kernel.rules import Refusal
 from caposaldo.upfront.advice.adviser import UpFrontAdviser
 from caposaldo.upfront.battle import Battle, Box, Sheet
 from caposaldo.upfront.describe import describe
+from caposaldo.upfront.formation import refuse_unfit
 from caposaldo.upfront.groups import Group
 from caposaldo.upfront.knowledge import check
 from caposaldo.upfront.nations import Nation, Troops
@@ -46,6 +47,7 @@ SIDES: Final = ("german", "russian", "american", "british", "japanese", "italian
 SIDE_1: Final = "side-1"
 SIDE_2: Final = "side-2"
 NIGHT: Final = "night"
+DREAD: Final = "armour-dread"
 DATA: Final = "data"
 HIDDEN: Final = ("discard", "open", "found-open")
 """The verbs whose card the enemy does not see (4.4, 8.1)."""
@@ -125,6 +127,7 @@ class UpFrontKind(GameKind[UpFrontTable]):
             setup.readings[SIDE_1],
             setup.readings[SIDE_2],
             setup.readings[NIGHT],
+            setup.readings.get(DREAD, "off"),
             written,
         )
         if key not in self._battles:
@@ -186,7 +189,9 @@ def _fights(scenario: Scenario, role: str, nation: str) -> bool:
     return any(entry.role == role and entry.nation == nation for entry in scenario.forces)
 
 
-def _battle(printed: Box, id: str, one: str, other: str, time: str, written: str) -> Battle:
+def _battle(
+    printed: Box, id: str, one: str, other: str, time: str, dread: str, written: str
+) -> Battle:
     orders = read_orders(written)
     box = enlisted(printed, orders)
     scenario = scenario_of(box, id, orders)
@@ -204,9 +209,19 @@ def _battle(printed: Box, id: str, one: str, other: str, time: str, written: str
             # Smoke does nothing at night (13.26).
             useless.add("smoke")
         troops = _troops(box, nation, men.troops, enemy)
+        refuse_unfit(troops, men, box.men)
         sheets[side] = Sheet(side, role, nation, troops, men, frozenset(useless))
     first = (one, other)[first_side(scenario, (one, other), (forces[0], forces[1]))]
-    return Battle(box, scenario, sheets, first, time == "night", HOOKS, campaign=orders.campaign)
+    return Battle(
+        box,
+        scenario,
+        sheets,
+        first,
+        time == "night",
+        HOOKS,
+        campaign=orders.campaign,
+        dread=dread == "on",
+    )
 
 
 def _troops(box: Box, nation: Nation, kind: str, enemy: str) -> Troops:
@@ -215,6 +230,10 @@ def _troops(box: Box, nation: Nation, kind: str, enemy: str) -> Troops:
         if variant.variant_of == nation.id and enemy in variant.against and kind in variant.troops:
             return variant.troops[kind]
     return nation.troops[kind]
+
+
+def _cards(sheet: Sheet) -> int:
+    return len(sheet.force.men) + len(sheet.force.later)
 
 
 def lay(battle: Battle) -> UpFrontTable:
@@ -233,8 +252,8 @@ def lay(battle: Battle) -> UpFrontTable:
         False,
         Turn(battle.first, 0),
         {},
-        {side: len(sheet.force.men) for side, sheet in battle.sheets.items()},
-        dict.fromkeys(battle.sides, 1),
+        {side: _cards(sheet) for side, sheet in battle.sheets.items()},
+        {side: sheet.snipers for side, sheet in battle.sheets.items()},
         dict.fromkeys(battle.sides, False),
         {},
         (),

@@ -101,7 +101,7 @@ def _men_fault(game: UpFront) -> str | None:
 
 def _hand_fault(table: UpFrontTable) -> str | None:
     for side, hand in table.hands.items():
-        limit = table.battle.sheets[side].nation.hand + EXTRA_CARDS
+        limit = table.battle.sheets[side].nation.hand + EXTRA_CARDS + int(table.battle.campaign)
         if len(hand) > limit:
             return f"{side} holds {len(hand)} cards, more than {limit}"
     return None

@@ -12,10 +12,19 @@ from caposaldo.upfront.groups import TERRAIN
 from caposaldo.upfront.hands import cannot_discard, count_discard, declare
 from caposaldo.upfront.holdings import GROUPS, cannot_play, enemy_group, only_the_enemy
 from caposaldo.upfront.minefields import PLACING, MineAttack, place
-from caposaldo.upfront.placing import cannot_receive
 from caposaldo.upfront.reactions import Decline
-from caposaldo.upfront.snipers import AGAIN, MINE, SNIPE, TARGET, Redirect, SniperFire, others
+from caposaldo.upfront.snipers import (
+    AGAIN,
+    MINE,
+    SNIPE,
+    TARGET,
+    Redirect,
+    SniperFire,
+    cannot_snipe,
+    others,
+)
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.traps import cannot_mine, lays_traps, set_trap
 from caposaldo.upfront.verbs import Step, UpFront, spend, take_from_hand
 
 SNIPER: Final = rule("UF 14.1")
@@ -40,9 +49,10 @@ class Snipe(Deed[UpFrontTable]):
         refusal = cannot_play(game, side, card, "sniper") or cannot_discard(game, card)
         if refusal is not None:
             return refusal
-        if enemy_group(game, target) is None:
+        group = enemy_group(game, target)
+        if group is None:
             return Refusal("no-such-group", GROUPS, {"group": target})
-        return only_the_enemy(target, TARGET)
+        return only_the_enemy(target, TARGET) or cannot_snipe(group)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         card, target = words
@@ -80,7 +90,7 @@ class Mine(Deed[UpFrontTable]):
         group = enemy_group(game, target)
         if group is None:
             return Refusal("no-such-group", GROUPS, {"group": target})
-        return only_the_enemy(target, PLACING) or cannot_receive(game, group)
+        return only_the_enemy(target, PLACING) or cannot_mine(game, group)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         card, target = words
@@ -89,7 +99,10 @@ class Mine(Deed[UpFrontTable]):
         count_discard(game, card)
         take_from_hand(game, game.table.turn.side, CardId(card))
         declare(frame, f"{MINE} {card} {group.id}")
-        place(game, group, card)
+        if lays_traps(game):
+            set_trap(game, group, card)
+        else:
+            place(game, group, card)
 
 
 def _mined(game: UpFront, card: str) -> bool:
@@ -116,7 +129,9 @@ class SendAt(Deed[UpFrontTable]):
         if group is None:
             return Refusal("no-such-group", GROUPS, {"group": words[0]})
         refusal = only_the_enemy(words[0], AGAIN)
-        return refusal or (cannot_receive(game, group) if frame.deed == MINE else None)
+        if refusal is not None:
+            return refusal
+        return cannot_mine(game, group) if frame.deed == MINE else cannot_snipe(group)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, Redirect)
@@ -127,6 +142,9 @@ class SendAt(Deed[UpFrontTable]):
         game.tell("redirects", (AGAIN,), {**facts})
         if frame.deed == SNIPE:
             game.push(SniperFire(frame.card, group.id))
+            return
+        if lays_traps(game):
+            game.push(MineAttack(frame.card, group.id))
             return
         # The card went out of the game with the group it lay on, and comes back.
         game.table.gone = tuple([id for id in game.table.gone if id != frame.card])

@@ -6,9 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from caposaldo.kernel.rules import Fact, RuleId, rule
 from caposaldo.upfront.acquiring import give_up
+from caposaldo.upfront.armour import alter, hull
 from caposaldo.upfront.arms import remove_weapon, weapon_name
 from caposaldo.upfront.cards import Card
 from caposaldo.upfront.firepower import FLAME, Aim, bracketed, man_firepower, silent
+from caposaldo.upfront.fittings import (
+    fitted,
+    fitting_firepower,
+    fittings_firing,
+    fittings_jammed,
+)
+from caposaldo.upfront.hulls import FLAME as FLAMES
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.verbs import UpFront, draw, man_name
 from caposaldo.upfront.weapons import Weapon
@@ -44,6 +52,9 @@ def jam(game: UpFront, attack: FireAttack, card: Card, aim: Aim) -> None:
         attack.state = BEGUN
     if not card.red:
         return
+    if aim.group.armoured:
+        fitting_jams(game, attack, card, aim)
+        return
     armed = [man for man in aim.group.ranks if man.weapon is not None]
     fits = [man for man in armed if card.rn in breakdown(aim, man, first)]
     flames = [man for man in fits if burning(aim, man)]
@@ -60,6 +71,29 @@ def jam(game: UpFront, attack: FireAttack, card: Card, aim: Aim) -> None:
         whole_group(game, attack, aim, first)
     elif fits:
         jams(game, attack, aim, one_of(game, fits), WIDER)
+
+
+def fitting_jams(game: UpFront, attack: FireAttack, card: Card, aim: Aim) -> None:
+    """Jam the machine gun or the flamethrower of an AFV; its guns are not touched (19.11, 22.3)."""
+    man = aim.group.men[0]
+    fitting = fittings_jammed(aim, man).get(card.rn)
+    weapon = fitted(man, fitting) if fitting is not None else None
+    if fitting is None or weapon is None:
+        return
+    if len(fittings_firing(aim, man)) == 1:
+        attack.state = CEASED
+    else:
+        attack.state = BURNT
+        weaken(attack, -(-fitting_firepower(aim, man, fitting) // 2))
+    facts: dict[str, Fact] = {
+        "man": man_name(man),
+        "seat": aim.group.side,
+        "group": aim.group.letter,
+        "weapon": weapon_name(game.table, weapon.code),
+        "strength": attack.strength,
+    }
+    game.tell("jams", (TRIGGER, FLAMETHROWER if fitting == FLAMES else SINGLE), facts)
+    alter(game, aim.group.id, man.card.id, jams=(*hull(man).jams, fitting))
 
 
 def whole_group(game: UpFront, attack: FireAttack, aim: Aim, first: bool) -> None:
@@ -150,7 +184,9 @@ def firing(aim: Aim, man: Man) -> bool:
         return False
     if man.card.id in aim.holding:
         return False
-    if weapon.family == FLAME or weapon.ordnance:
+    if weapon.ordnance:
+        return not aim.boxed and man_firepower(aim, man) > 0
+    if weapon.family == FLAME:
         return man_firepower(aim, man) > 0
     return True
 

@@ -17,8 +17,9 @@ class Man:
 
     `assists` is the operator whose weapon he serves, `inside` the enemy group he has infiltrated,
     `heading` the letter he is on his way to, `guards` his prisoners, `acquired` the group his
-    weapon has ranged in on, `kept` his own weapon while he holds a captured one. A vehicle or gun
-    is such a card too; `hull` is then what has become of it, its `weapon` the main gun.
+    weapon has ranged in on, `kept` his own weapon while he holds a captured one, `faulty` that his
+    secondary weapon is jammed. A vehicle or gun is such a card too; `hull` is then what has become
+    of it, its `weapon` the main gun.
     """
 
     __slots__ = (
@@ -27,6 +28,7 @@ class Man:
         "berserk",
         "captured",
         "card",
+        "faulty",
         "guards",
         "heading",
         "hull",
@@ -54,6 +56,7 @@ class Man:
         "guards",
         "acquired",
         "hull",
+        "faulty",
     )
 
     def __init__(
@@ -73,6 +76,7 @@ class Man:
         guards: tuple[str, ...] = (),
         acquired: str = "",
         hull: Hull | None = None,
+        faulty: bool = False,
     ) -> None:
         self.card: Final = card
         self.weapon: Final = weapon
@@ -89,6 +93,7 @@ class Man:
         self.guards: Final = guards
         self.acquired: Final = acquired
         self.hull: Final = hull
+        self.faulty: Final = faulty
 
     @property
     def id(self) -> ManId:
@@ -116,7 +121,9 @@ class Man:
         return self.card.vehicle is not None and not self.card.vehicle.armoured
 
     def but(self, **changes: object) -> Man:
-        """Return the same man with some things changed."""
+        """Return the same man with some things changed; another secondary weapon works."""
+        if "secondary" in changes:
+            changes.setdefault("faulty", False)
         values = [changes.get(name, getattr(self, name)) for name in self.FIELDS]
         return cast("Callable[..., Man]", Man)(*values)
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Frame, Script
-from caposaldo.kernel.rules import Modifier, rule, term, total
+from caposaldo.kernel.rules import Fact, Modifier, rule, term, total
+from caposaldo.upfront.armour import immobilise, plate
 from caposaldo.upfront.cards import Card, CardId
 from caposaldo.upfront.effects import hit
 from caposaldo.upfront.fire import targets
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import IMPOSED, TERRAIN, Group, Laid, find, side_of
 from caposaldo.upfront.heroes import HeroChance
+from caposaldo.upfront.men import Man
 from caposaldo.upfront.placing import ground_on, lift_smoke, settle_in
 from caposaldo.upfront.snipers import MINE, Redirect, pick_man
 from caposaldo.upfront.table import UpFrontTable
@@ -20,7 +22,10 @@ from caposaldo.upfront.verbs import UpFront, draw, man_name
 PLACING: Final = rule("UF 24.3")
 ATTACK: Final = rule("UF 24.31")
 ON_WIRE: Final = rule("UF 24.32")
+AFV: Final = rule("UF 24.33")
 LEAVING: Final = rule("UF 24.4")
+AGAINST_ARMOUR: Final = 1
+"""The boxed strength of every Minefield (24.33)."""
 
 
 def place(game: UpFront, group: Group, id: str) -> None:
@@ -40,12 +45,14 @@ def place(game: UpFront, group: Group, id: str) -> None:
     )
 
 
-def enter(game: UpFront, group: Group) -> None:
+def enter(game: UpFront, group: Group, id: str) -> None:
     """Let a group take the Minefield at once, unless that would change its letter.
 
     Then it keeps its letter till all discards are resolved, and enters as its owner's turn begins.
     """
-    if IMPOSED in group.marks and not group.lateral and not group.swap:
+    # A booby trap is no terrain and lies on nobody (37.6).
+    lies = any(laid.card == id for laid in group.laid)
+    if lies and IMPOSED in group.marks and not group.lateral and not group.swap:
         settle_in(game, group)
 
 
@@ -73,7 +80,7 @@ class MineAttack(Script[UpFrontTable]):
             game.push(Redirect(MINE, self.card))
             return
         if not self.man:
-            enter(game, game.table.groups[self.group])
+            enter(game, game.table.groups[self.group], self.card)
             self.man = pick_man(game, self.group, "mine's target").card.id
         game.push(HeroChance(side_of(self.group), self.man))
 
@@ -113,6 +120,9 @@ def strike(game: UpFront, id: str, gid: str, man_id: str, *, signed: bool) -> No
     if group is None or man is None:
         return
     mine, drawn = table.card(id), draw(game, "mine")
+    if man.armoured:
+        strike_armour(game, group.id, man, drawn)
+        return
     # The draw may have been a Breeze, which replaces groups under Smoke.
     group = table.groups[group.id]
     listed = _sum(mine, table.groups.get(gid, group), drawn, signed)
@@ -124,6 +134,24 @@ def strike(game: UpFront, id: str, gid: str, man_id: str, *, signed: bool) -> No
         listed,
     )
     hit(game, group.id, man_id, result, drawn, "mine")
+
+
+def strike_armour(game: UpFront, gid: str, man: Man, drawn: Card) -> None:
+    """Compare a boxed 1 and a signed number with the engine's flank value (24.33)."""
+    strength = Modifier(AGAINST_ARMOUR, AFV, "mine-on-armour")
+    listed = (strength, Modifier(drawn.number, AFV, "random-number", {"card": drawn.id}))
+    result = total(listed)
+    facts: dict[str, Fact] = {"seat": side_of(gid), "man": man_name(man), "card": drawn.id}
+    game.tell("mine-strikes", (AFV,), {**facts, "result": result}, listed)
+    if mine_stops(man, drawn):
+        immobilise(game, gid, man.card.id)
+    else:
+        game.tell("unharmed", (AFV,), {"man": man_name(man), "seat": side_of(gid)})
+
+
+def mine_stops(man: Man, drawn: Card) -> bool:
+    """Tell whether a number drawn for a mine immobilises an AFV (24.33)."""
+    return AGAINST_ARMOUR + drawn.number >= plate(man, flank=True).immobilise
 
 
 def _sum(mine: Card, group: Group, drawn: Card, signed: bool) -> tuple[Modifier, ...]:

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, rule, term
 from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.driving import cannot_drive, hull_of, only_sideways
 from caposaldo.upfront.ground import GONE_AFTER, spot_of
 from caposaldo.upfront.groups import (
     BACK,
@@ -20,11 +21,13 @@ from caposaldo.upfront.groups import (
     group_id,
 )
 from caposaldo.upfront.holdings import cannot_act, cannot_play, own_group, ready_groups
+from caposaldo.upfront.leaving import gunned, leaving_rule, next_is_sideways
 from caposaldo.upfront.ranges import CLOSEST, true_range
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, act, lay, to_discards
 
 PINNED: Final = rule("UF 5.1")
+AFV_PINNED: Final = rule("UF 28.42")
 WAYS: Final = rule("UF 5.4")
 RETROGRADE: Final = rule("UF 5.51")
 BLOCKED: Final = rule("UF 5.7")
@@ -46,8 +49,9 @@ def cannot_stir(game: UpFront, letter: str, card: str) -> Refusal | None:
     group = own_group(game, letter)
     assert group is not None
     if group.pinned:
-        return Refusal("pinned-cannot-move", PINNED, {"group": letter})
-    return None
+        cited = AFV_PINNED if group.armoured else PINNED
+        return Refusal("pinned-cannot-move", cited, {"group": letter})
+    return cannot_drive(group) if group.armoured else None
 
 
 def can_move(game: UpFront, letter: str, card: str) -> Refusal | None:
@@ -59,7 +63,7 @@ def can_move(game: UpFront, letter: str, card: str) -> Refusal | None:
     assert group is not None
     if group.wires:
         return Refusal("wire-holds", ON_WIRE, {"group": letter})
-    if must_ford(game, group):
+    if fords_next(game, group):
         return Refusal("must-ford", FORD_ONLY, {"group": letter})
     return None
 
@@ -77,7 +81,10 @@ def can_go(game: UpFront, group: Group, card: str, direction: str) -> Refusal | 
     spot = spot_of(game.table, group)
     if held_sideways(game, group):
         terrain = term(f"terrain-{spot.beneath.id}")
-        return Refusal("sideways-first", spot.beneath.leaving_rule, {"terrain": terrain})
+        return Refusal("sideways-first", leaving_rule(game.table, group), {"terrain": terrain})
+    refusal = only_sideways(game.table, group)
+    if refusal is not None:
+        return refusal
     if direction == FORWARD:
         return _blocked(game, group)
     return _no_retreat(game, group, card)
@@ -89,19 +96,27 @@ def must_ford(game: UpFront, group: Group) -> bool:
     return spot.beneath.fords and not spot.moves
 
 
+def fords_next(game: UpFront, group: Group) -> bool:
+    """Tell whether a group's next Movement card is a ford; with a gun the second is (8.53)."""
+    spot = spot_of(game.table, group)
+    return spot.beneath.fords and spot.moves == int(gunned(group))
+
+
 def held_sideways(game: UpFront, group: Group) -> bool:
     """Tell whether the terrain lets the next card go sideways only, for no flank (8.42, 24.4)."""
-    spot = spot_of(game.table, group)
-    if spot.moves >= spot.beneath.moves_to_leave:
-        return False
-    return spot.beneath.leaves_sideways or spot.moves + 1 < spot.beneath.moves_to_leave
+    return next_is_sideways(game.table, group)
 
 
 def _blocked(game: UpFront, group: Group) -> Refusal | None:
-    """An enemy group of the same letter bars the way past relative range 5 (5.7)."""
+    """An enemy group of the same letter bars the way, unless it was overrun (5.7, 29.5)."""
     enemy = game.table.battle.enemy(group.side)
     opposite = game.table.groups.get(group_id(enemy, group.letter))
     if opposite is None or group.range + opposite.range < CLOSEST:
+        return None
+    if group.armoured and hull_of(group).driven == opposite.id:
+        return None
+    if opposite.armoured and group.range + opposite.range > CLOSEST:
+        # It has driven through this group, which has nobody before it any more.
         return None
     return Refusal("blocked", BLOCKED, {"group": group.letter})
 

@@ -18,19 +18,28 @@ class Troops:
     """A class of a nation's troops: how it discards and what else sets it apart (4.3)."""
 
     __slots__ = (
+        "ambushes_from",
         "any_number",
+        "booby_traps",
+        "conceals",
         "discards",
         "entrenching_lowers",
+        "fewer_actions",
+        "fords_sideways",
         "free_actions",
         "free_discards",
         "id",
+        "lowered_panic",
         "min_morale",
         "name",
+        "on_foot",
         "pistol",
         "radio_cards",
         "raised_panic",
         "rule",
         "shows_discards",
+        "slips_out_of",
+        "sniper_checks",
         "split_uses",
         "surrenders",
         "useless_only_without_action",
@@ -63,6 +72,18 @@ class Troops:
         self.min_morale: Final = entry.whole("min_morale", 1, 6, otherwise=1)
         self.raised_panic: Final = entry.whole("raised_panic", 0, 7, otherwise=0)
         self.surrenders: Final = entry.yes("surrenders", otherwise=True)
+        # Partisans: one leader at most, no guns and vehicles, fewer actions than groups (37.1),
+        self.on_foot: Final = entry.yes("on_foot", otherwise=False)
+        self.fewer_actions: Final = entry.yes("fewer_actions", otherwise=False)
+        self.lowered_panic: Final = entry.whole("lowered_panic", 0, 3, otherwise=0)
+        # what a Concealed card gives them more (37.2), how they ford and leave Marsh (37.3),
+        self.conceals: Final = entry.whole("conceals", 0, 3, otherwise=0)
+        self.fords_sideways: Final = entry.yes("fords_sideways", otherwise=False)
+        self.slips_out_of: Final = entry.words("slips_out_of", otherwise=())
+        # the checks that end their Sniper cards (37.4), ambushes (37.5), booby traps (37.6).
+        self.sniper_checks: Final = entry.whole("sniper_checks", 1, 3, otherwise=1)
+        self.ambushes_from: Final = entry.words("ambushes_from", otherwise=())
+        self.booby_traps: Final = entry.yes("booby_traps", otherwise=False)
 
 
 class Nation:

@@ -41,7 +41,7 @@ def nerve(game: UpFront, man_id: str, rules: tuple[RuleId, ...] = (CHECK,)) -> b
         "morale": stands,
         "passed": passed,
     }
-    game.tell("nerve", rules, facts, (base, *morale_changes(group, man)))
+    game.tell("nerve", rules, facts, (base, *morale_changes(table, group, man)))
     if not passed:
         pin(game, group, man, NERVE, rules)
     return passed

@@ -9,7 +9,14 @@ from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, rule
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.groups import LETTERS, OPEN, TERRAIN, Group, Laid, beside, group_id
-from caposaldo.upfront.holdings import NOT_HELD, cannot_play, own_group, ready_groups
+from caposaldo.upfront.holdings import (
+    NOT_HELD,
+    cannot_play,
+    own_group,
+    ready_groups,
+    too_many_actions,
+)
+from caposaldo.upfront.leaving import cannot_stand
 from caposaldo.upfront.movement import MOVEMENT
 from caposaldo.upfront.placing import not_for_ground
 from caposaldo.upfront.receiving import arrivals, depart, mark_arrived
@@ -97,7 +104,13 @@ def not_forming(game: UpFront, side: str, letter: str) -> Refusal | None:
         return Refusal("nobody-forms", COMPLETION, {"group": letter})
     if not arrivals(game.table, side, letter):
         return Refusal("set-out-this-turn", TRANSFER, {"group": letter})
-    return None
+    return too_many_actions(game)
+
+
+def newcomers(game: UpFront, side: str, letter: str) -> Group:
+    """Return the group that the men on their way to a letter will be (17.9)."""
+    men = [man.but(heading="") for _, man in on_the_way(game.table, side, letter)]
+    return Group(side, letter, 0, tuple(men))
 
 
 def found(game: UpFront, side: str, letter: str, card: CardId, role: str) -> Group:
@@ -130,7 +143,8 @@ class Found(Deed[UpFrontTable]):
         letter, card = words
         side = game.table.turn.side
         refusal = not_forming(game, side, letter) or cannot_play(game, side, card, TERRAIN)
-        return refusal or not_for_ground(game, card)
+        refusal = refusal or not_for_ground(game, card)
+        return refusal or cannot_stand(game.table, newcomers(game, side, letter), card)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         side = game.table.turn.side

@@ -7,19 +7,21 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Fact, Modifier, Refusal, rule, total
+from caposaldo.upfront.driving import hull_of
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group, letter_of
 from caposaldo.upfront.gunnery import PINNED, pieces, unfit
 from caposaldo.upfront.holdings import cannot_act, enemy_group, own_group, ready_groups
 from caposaldo.upfront.night import OBSERVE, STARSHELL, lit
 from caposaldo.upfront.ranges import relative_range
+from caposaldo.upfront.shots import MORTAR
 from caposaldo.upfront.sight import out_of_sight
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.tohit import MORTAR
 from caposaldo.upfront.verbs import Step, UpFront, act, draw
 
 GROUPS: Final = rule("UF 3.2")
 DRAW: Final = rule("UF 38.3")
+THROUGH_SLITS: Final = rule("UF 38.31")
 LIGHT: Final = rule("UF 38.51")
 IN_LIGHT: Final = rule("UF 38.52")
 
@@ -30,15 +32,19 @@ AT_LONG_RANGE: Final = 1
 
 
 def observation(table: UpFrontTable, group: Group, target: Group) -> list[Modifier]:
-    """List the relative range of an observation draw and what raises it (38.3)."""
+    """List the relative range of an observation draw and what changes it (38.3, 38.31)."""
     found = [Modifier(relative_range(group, target), DRAW, "relative-range")]
     moves = spot_of(table, target).moves
     if moves:
         found.append(Modifier(moves, DRAW, "observed-moving"))
+    if target.armoured:
+        found.append(Modifier(1, DRAW, "observed-afv"))
     if target.id in table.turn.shot_at:
         found.append(Modifier(1, DRAW, "observed-shot-at"))
     if target.fired:
         found.append(Modifier(1, DRAW, "observed-fired"))
+    if group.armoured and hull_of(group).buttoned:
+        found.append(Modifier(-1, THROUGH_SLITS, "observer-buttoned"))
     return found
 
 

@@ -83,9 +83,21 @@ def chances(cards: Weighed, say: Say, keys: tuple[str, ...]) -> list[Outcome]:
 # What becomes of a man -----------------------------------------------------------------------
 
 
-def fate(table: UpFrontTable, group: Group, man: Man, result: int, card: Card) -> str:
-    """Say what a result comes to: a second wound kills (33.7), so does a mine a berserk (24.7)."""
-    return lasting(table, group, man, verdict(table, group, man, result, card))
+def fate(
+    table: UpFrontTable,
+    group: Group,
+    man: Man,
+    result: int,
+    card: Card,
+    *,
+    shielded: bool = False,
+) -> str:
+    """Say what a result comes to: a second wound kills (33.7), so does a mine a berserk (24.7).
+
+    `shielded` is an attack on a gun's boxed values (34.4).
+    """
+    said = verdict(table, group, man, result, card, shielded=shielded)
+    return lasting(table, group, man, said)
 
 
 def lasting(table: UpFrontTable, group: Group, man: Man, said: str) -> str:
@@ -98,14 +110,22 @@ def lasting(table: UpFrontTable, group: Group, man: Man, said: str) -> str:
 
 
 def fates(
-    table: UpFrontTable, cards: Weighed, group: Group, man: Man, strength: int
+    table: UpFrontTable,
+    cards: Weighed,
+    group: Group,
+    man: Man,
+    strength: int,
+    *,
+    shielded: bool = False,
 ) -> list[Outcome]:
     """Return the chances of every verdict on one man under an attack of this strength."""
-    return chances(cards, _fate_of(table, group, man, strength), VERDICTS)
+    return chances(cards, _fate_of(table, group, man, strength, shielded=shielded), VERDICTS)
 
 
-def _fate_of(table: UpFrontTable, group: Group, man: Man, strength: int) -> Say:
-    return lambda card: fate(table, group, man, strength + card.number, card)
+def _fate_of(
+    table: UpFrontTable, group: Group, man: Man, strength: int, *, shielded: bool = False
+) -> Say:
+    return lambda card: fate(table, group, man, strength + card.number, card, shielded=shielded)
 
 
 def fates_after(

@@ -15,7 +15,7 @@ from typing import Any, Final
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.upfront.battle import Box
 from caposaldo.upfront.entries import Entry
-from caposaldo.upfront.personalities import RANKS, ROLES, ManCard, ManId
+from caposaldo.upfront.personalities import PINNED, RANKS, ROLES, ManCard, ManId, man_id
 from caposaldo.upfront.scenarios import Force, Scenario, read_scenario
 from caposaldo.upfront.weapons import Weapon
 
@@ -24,6 +24,8 @@ OWN: Final = "own"
 ORDERS: Final = "orders"
 PARTS: Final = ("battle", "forces", "men", "campaign")
 LONGEST: Final = 60_000
+NEWCOMER: Final = 99
+"""The number of a player's own man in a campaign (42.9)."""
 
 
 class Orders:
@@ -64,6 +66,12 @@ def read_orders(written: str) -> Orders:
     return Orders(battle, forces, men, entry.yes("campaign", otherwise=False))
 
 
+def compact(written: str) -> str:
+    """Return orders on one line with no more than one space anywhere, as positions want them."""
+    text = json.dumps(json.loads(written), ensure_ascii=False, separators=(",", ":"))
+    return " ".join(text.split())
+
+
 def enlisted(box: Box, orders: Orders) -> Box:
     """Return the box with the cards the orders change."""
     if not orders.men:
@@ -71,9 +79,12 @@ def enlisted(box: Box, orders: Orders) -> Box:
     men = dict(box.men)
     for id, changes in orders.men.items():
         entry = Entry(f"{ORDERS}, man {id}", changes)
-        if id not in men:
+        if id in men:
+            men[ManId(id)] = _revised(men[ManId(id)], entry, box.weapons)
+        elif "nation" in entry:
+            men[ManId(id)] = _newcomer(id, entry, box.weapons)
+        else:
             raise entry.wrong("there is no such card; take the names from personalities.toml")
-        men[ManId(id)] = _revised(men[ManId(id)], entry, box.weapons)
     return Box(box.deck, men, box.weapons, box.secondary, box.nations, box.terrain, box.scenarios)
 
 
@@ -82,6 +93,7 @@ def _revised(card: ManCard, entry: Entry, weapons: Mapping[str, Weapon]) -> ManC
     if code and code not in weapons:
         raise entry.wrong(f"there is no weapon {code!r}; take one from weapons.toml")
     kia = entry.whole("kia", 1, 12, otherwise=card.kia)
+    panic = entry.whole("panic", 0, 9, otherwise=card.panic)
     return card.revised(
         name=entry.word("name", otherwise=card.name),
         rank=entry.word("rank", ("", *RANKS), otherwise=card.rank),
@@ -89,11 +101,35 @@ def _revised(card: ManCard, entry: Entry, weapons: Mapping[str, Weapon]) -> ManC
         weapon=weapons[code] if code else card.weapon,
         values=(
             entry.whole("morale", 0, 7, otherwise=card.morale),
-            entry.whole("panic", 0, 9, otherwise=card.panic),
-            card.rout,
+            panic,
+            # The rout number follows the value that takes the place of the printed one (42.3).
+            max(0, card.rout + panic - card.panic),
             kia,
             entry.whole("kia_pinned", 1, 12, otherwise=card.kia_pinned - card.kia + kia),
         ),
+    )
+
+
+def _newcomer(id: str, entry: Entry, weapons: Mapping[str, Weapon]) -> ManCard:
+    """Make the card of a player's own man, who costs nothing (42.9)."""
+    nation = entry.word("nation", {weapon.nation: True for weapon in weapons.values()})
+    if id != man_id(nation, NEWCOMER):
+        raise entry.wrong(f"a man of your own is called {man_id(nation, NEWCOMER)}; call him so")
+    code = entry.word("weapon", weapons)
+    morale, panic = entry.whole("morale", 0, 7), entry.whole("panic", 0, 9)
+    arm = weapons[code].cc
+    kia = entry.whole("kia", 1, 12)
+    return ManCard(
+        nation,
+        NEWCOMER,
+        entry.word("name"),
+        entry.word("rank", RANKS),
+        entry.word("role", ROLES, otherwise=""),
+        weapons[code],
+        (morale, panic, entry.whole("rout", 0, 10, otherwise=panic), kia, kia + 1),
+        0,
+        (morale + arm, morale, morale + arm - PINNED, morale - PINNED),
+        "own",
     )
 
 

@@ -9,7 +9,7 @@ from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.groups import Group, group_id, side_of
-from caposaldo.upfront.gunnery import NOBODY, cannot_shell, no_hero, pieces
+from caposaldo.upfront.gunnery import NOBODY, cannot_shell, named_piece, no_hero, piece_words
 from caposaldo.upfront.holdings import cannot_act, cannot_play, enemy_group, own_group, ready_groups
 from caposaldo.upfront.reactions import Decline
 from caposaldo.upfront.shelling import Shelling
@@ -19,12 +19,20 @@ from caposaldo.upfront.verbs import Step, UpFront, act, spend
 EACH_ITS_OWN: Final = rule("UF 25.2")
 
 
-def fire_piece(game: UpFront, gid: str, target: str, words: Words) -> None:
-    """Spend the cards and begin the shot: `words` are the man, the Fire card and a Hero."""
+def fire_piece(game: UpFront, gid: str, target: str, words: Words, *, boxed: bool) -> None:
+    """Spend the cards and begin the shot: `words` are the piece, the Fire card and a Hero."""
     side = side_of(gid)
+    found = named_piece(game.table, game.table.groups[gid], words[0])
+    assert not isinstance(found, Refusal), f"{words[0]} cannot fire"
+    man, arm = found
     for card in words[1:]:
         spend(game, side, CardId(card))
-    game.push(Shelling("", gid, target, words[0], words[1:], (), 0, 0, ""))
+    game.push(Shelling("", gid, target, man.card.id, words[1:], (), 0, 0, "", int(boxed), arm, ""))
+
+
+def worth_shelling(group: Group, *, boxed: bool) -> bool:
+    """Tell whether a group has anything that a shot of this sort may be thought of against."""
+    return not boxed or group.armoured or any(man.gun for man in group.ranks)
 
 
 class Shell(Deed[UpFrontTable]):
@@ -32,17 +40,24 @@ class Shell(Deed[UpFrontTable]):
 
     VERB: ClassVar[str] = "shell"
     WORDS: ClassVar[int] = 3
+    BOXED: ClassVar[bool] = False
 
     def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
-        table = game.table
+        table, boxed = game.table, self.BOXED
         cards = table.holding(table.turn.side, "fire")
-        guns = [(group, man) for group in ready_groups(game) for man in pieces(group)]
-        if not cards or not guns:
+        if not cards:
             return ()
-        enemies = table.side(table.battle.enemy(table.turn.side))
+        enemies = [
+            enemy
+            for enemy in table.side(table.battle.enemy(table.turn.side))
+            if worth_shelling(enemy, boxed=boxed)
+        ]
+        if not enemies:
+            return ()
         return [
-            (f"{group.letter}>{enemy.letter}", man.card.id, card)
-            for group, man in guns
+            (f"{group.letter}>{enemy.letter}", word, card)
+            for group in ready_groups(game)
+            for word in piece_words(table, group, boxed=boxed)
             for enemy in enemies
             for card in cards
         ]
@@ -56,15 +71,17 @@ class Shell(Deed[UpFrontTable]):
         if group is None or target is None:
             return Refusal("no-such-group", NOBODY, {"group": other})
         refusal = cannot_play(game, group.side, words[2], "fire")
-        return refusal if refusal is not None else cannot_shell(game, group, target, words[1])
+        if refusal is not None:
+            return refusal
+        return cannot_shell(game, group, target, words[1], boxed=self.BOXED)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         one, _, other = words[0].partition(">")
         side = game.table.turn.side
         group = act(game, game.table.groups[group_id(side, one)])
         target = group_id(game.table.battle.enemy(side), other)
-        game.push(MoreShells(group.id, target, (words[1],)))
-        fire_piece(game, group.id, target, words[1:])
+        game.push(MoreShells(group.id, target, (words[1].partition(":")[0],)))
+        fire_piece(game, group.id, target, words[1:], boxed=self.BOXED)
 
 
 class HeroicShell(Shell):
@@ -84,13 +101,21 @@ class HeroicShell(Shell):
             return refusal
         group = own_group(game, words[0].partition(">")[0])
         assert group is not None
-        return _no_help(game, group, words)
+        return no_hero(game, group, words[1], words[3])
 
 
-def _no_help(game: UpFront, group: Group, words: Words) -> Refusal | None:
-    man = group.man(words[1])
-    assert man is not None
-    return no_hero(game, group, man, words[3])
+class Pierce(Shell):
+    """Fire a piece at armour, with its boxed effect number (25.42, 28.3): `pierce A>B g33 31`."""
+
+    VERB: ClassVar[str] = "pierce"
+    BOXED: ClassVar[bool] = True
+
+
+class HeroicPierce(HeroicShell):
+    """Fire a light anti-tank weapon at armour with a Hero (10.45): `pierce A>B g20 31 30`."""
+
+    VERB: ClassVar[str] = "pierce"
+    BOXED: ClassVar[bool] = True
 
 
 class MoreShells(Question[UpFrontTable]):
@@ -122,10 +147,16 @@ class MoreShells(Question[UpFrontTable]):
         groups = game.table.groups
         if game.table.over or self.group not in groups or self.target not in groups:
             return False
-        group, target = groups[self.group], groups[self.target]
+        return self._may(game, boxed=False) or self._may(game, boxed=True)
+
+    def _may(self, game: UpFront, *, boxed: bool) -> bool:
+        group, target = game.table.groups[self.group], game.table.groups[self.target]
+        if not worth_shelling(target, boxed=boxed):
+            return False
         return any(
-            man.card.id not in self.fired and cannot_shell(game, group, target, man.card.id) is None
-            for man in pieces(group)
+            word.partition(":")[0] not in self.fired
+            and cannot_shell(game, group, target, word, boxed=boxed) is None
+            for word in piece_words(game.table, group, boxed=boxed)
         )
 
     def run(self, game: UpFront) -> None:
@@ -137,30 +168,32 @@ class AnotherShell(Deed[UpFrontTable]):
 
     VERB: ClassVar[str] = "shell"
     WORDS: ClassVar[int] = 3
+    BOXED: ClassVar[bool] = False
 
     def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
         assert isinstance(frame, MoreShells)
         pair = f"{frame.group[-1]}>{frame.target[-1]}"
         cards = game.table.holding(side_of(frame.group), "fire")
-        men = pieces(game.table.groups[frame.group])
-        return [(pair, man.card.id, card) for man in men for card in cards]
+        words = piece_words(game.table, game.table.groups[frame.group], boxed=self.BOXED)
+        return [(pair, word, card) for word in words for card in cards]
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
         assert isinstance(frame, MoreShells)
         if words[0] != f"{frame.group[-1]}>{frame.target[-1]}":
             return Refusal("same-target-only", EACH_ITS_OWN, {"group": frame.target[-1]})
-        if words[1] in frame.fired:
-            return Refusal("has-fired", EACH_ITS_OWN, {"name": words[1]})
+        if words[1].partition(":")[0] in frame.fired:
+            return Refusal("has-fired", EACH_ITS_OWN, {"name": words[1].partition(":")[0]})
         groups = game.table.groups
         refusal = cannot_play(game, side_of(frame.group), words[2], "fire")
         if refusal is not None:
             return refusal
-        return cannot_shell(game, groups[frame.group], groups[frame.target], words[1])
+        group, target = groups[frame.group], groups[frame.target]
+        return cannot_shell(game, group, target, words[1], boxed=self.BOXED)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, MoreShells)
-        frame.fired = (*frame.fired, words[1])
-        fire_piece(game, frame.group, frame.target, words[1:])
+        frame.fired = (*frame.fired, words[1].partition(":")[0])
+        fire_piece(game, frame.group, frame.target, words[1:], boxed=self.BOXED)
 
 
 class AnotherHeroicShell(AnotherShell):
@@ -176,11 +209,36 @@ class AnotherHeroicShell(AnotherShell):
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
         assert isinstance(frame, MoreShells)
         refusal = super().obstacle(game, frame, words[:3])
-        return refusal or _no_help(game, game.table.groups[frame.group], words)
+        return refusal or no_hero(game, game.table.groups[frame.group], words[1], words[3])
+
+
+class AnotherPierce(AnotherShell):
+    """Fire another piece of the group at armour: `pierce A>B g20 31`."""
+
+    VERB: ClassVar[str] = "pierce"
+    BOXED: ClassVar[bool] = True
+
+
+class AnotherHeroicPierce(AnotherHeroicShell):
+    """Fire another piece of the group at armour with a Hero (10.45): `pierce A>B g20 31 30`."""
+
+    VERB: ClassVar[str] = "pierce"
+    BOXED: ClassVar[bool] = True
 
 
 FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [MoreShells]
 DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {
-    MoreShells.KIND: (AnotherShell(), AnotherHeroicShell(), Decline()),
+    MoreShells.KIND: (
+        AnotherShell(),
+        AnotherHeroicShell(),
+        AnotherPierce(),
+        AnotherHeroicPierce(),
+        Decline(),
+    ),
 }
-ACTIONS: Final[tuple[Deed[UpFrontTable], ...]] = (Shell(), HeroicShell())
+ACTIONS: Final[tuple[Deed[UpFrontTable], ...]] = (
+    Shell(),
+    HeroicShell(),
+    Pierce(),
+    HeroicPierce(),
+)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, rule
+from caposaldo.upfront.armour import vehicle
 from caposaldo.upfront.commissar import ROLE
 from caposaldo.upfront.effects import PANIC, ROUT_COLUMN, rout
 from caposaldo.upfront.groups import find
@@ -36,6 +37,8 @@ class Panic(Deed[UpFrontTable]):
             return Refusal("no-such-man", MEN, {"name": words[0]})
         if not man.pinned:
             return Refusal("panic-not-pinned", VOLUNTARY, {"man": man_name(man)})
+        if man.armoured and not vehicle(man).panics:
+            return Refusal("afv-stays", VOLUNTARY, {"man": man_name(man)})
         if man.card.role == ROLE:
             return Refusal("commissar-stays", STAYS, {"man": man_name(man)})
         return None

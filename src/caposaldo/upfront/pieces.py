@@ -37,6 +37,8 @@ VALUES: Final = {
     "guards": "guards",
 }
 UNARMED: Final = "unarmed"
+FAULTY: Final = "faulty"
+"""His secondary weapon is jammed; written after the weapon itself (40.4)."""
 NUMBER: Final = re.compile(r"[0-9]{1,3}")
 
 
@@ -47,6 +49,7 @@ def man_word(man: Man) -> str:
         parts.append(f"weapon={man.weapon.code}" if man.weapon is not None else UNARMED)
     parts += [flag for flag in FLAGS if getattr(man, flag)]
     parts += [f"{word}={_shown(man, word)}" for word in VALUES if getattr(man, VALUES[word])]
+    parts += [FAULTY] if man.faulty else []
     return ".".join(parts + (hull_words(man.hull) if man.hull is not None else []))
 
 
@@ -94,7 +97,7 @@ def read_man_word(battle: Battle, side: str, word: str) -> Man:
     man = fresh(card)
     for mark in marks:
         name, equals, value = mark.partition("=")
-        if mark in FLAGS:
+        if mark in FLAGS or mark == FAULTY:
             man = man.but(**{mark: True})
         elif mark == UNARMED:
             man = man.but(weapon=None)

@@ -18,6 +18,13 @@ from caposaldo.upfront.holdings import (
     own_group,
     ready_groups,
 )
+from caposaldo.upfront.leaving import (
+    GUN,
+    cannot_enter,
+    cards_to_leave,
+    gunned,
+    leaving_rule,
+)
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, act, take_from_hand, to_discards
 
@@ -35,8 +42,11 @@ MINES: Final = rule("UF 24.3")
 # What stops terrain --------------------------------------------------------------------------
 
 
-def cannot_receive(game: UpFront, group: Group) -> Refusal | None:
-    """Say why nobody can put a Terrain card on a group now (5.1, 7.3, 13.34, 24.4)."""
+def cannot_receive(game: UpFront, group: Group, *, own: bool = False) -> Refusal | None:
+    """Say why no Terrain card can be put on a group now (5.1, 7.3, 13.34, 24.4).
+
+    `own` asks for terrain of its owner's, for which a gun needs a second Movement card (34.3).
+    """
     facts = {"group": group.letter}
     if IMPOSED in group.marks:
         return Refusal("terrain-waits", ONE_TERRAIN, facts)
@@ -46,8 +56,9 @@ def cannot_receive(game: UpFront, group: Group) -> Refusal | None:
         return Refusal("not-moving", ON_MOVEMENT, facts)
     spot = spot_of(game.table, group)
     # Terrain takes a group out of a Minefield after one card, at the price named in 24.4.
-    if not spot.beneath.mined and spot.moves < spot.beneath.moves_to_leave:
-        return _not_out_yet(group, spot.beneath.id, spot.beneath.leaving_rule)
+    need = cards_to_leave(game.table, group, own=own)
+    if (not spot.beneath.mined or (own and gunned(group))) and spot.moves < need:
+        return _not_out_yet(group, spot.beneath.id, leaving_rule(game.table, group))
     return None
 
 
@@ -56,8 +67,9 @@ def cannot_open(game: UpFront, group: Group) -> Refusal | None:
     if not group.moving:
         return Refusal("not-moving", ON_MOVEMENT, {"group": group.letter})
     spot = spot_of(game.table, group)
-    if spot.moves < spot.beneath.moves_to_leave:
-        return _not_out_yet(group, spot.beneath.id, OPEN_GROUND)
+    if spot.moves < cards_to_leave(game.table, group):
+        cited = GUN if gunned(group) else OPEN_GROUND
+        return _not_out_yet(group, spot.beneath.id, cited)
     return None
 
 
@@ -75,7 +87,9 @@ def owes_terrain(game: UpFront) -> Refusal | None:
     """Say which group must still be put into terrain this turn, its partner having been (17.7)."""
     table = game.table
     for group in table.side(table.turn.side):
-        if OWES not in group.marks or group.acted or not table.hands[group.side]:
+        if OWES not in group.marks or not table.hands[group.side]:
+            continue
+        if has_no_action(game, group.letter) is not None:
             continue
         if cannot_open(game, group) is None:
             return Refusal("owes-terrain", EXCHANGE, {"group": group.letter})
@@ -145,7 +159,8 @@ class PlaceTerrain(Deed[UpFrontTable]):
             return refusal
         group = own_group(game, letter)
         assert group is not None
-        return not_for_ground(game, card) or cannot_receive(game, group)
+        refusal = not_for_ground(game, card) or cannot_receive(game, group, own=True)
+        return refusal or cannot_enter(game.table, group, card)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         letter, card = words

@@ -70,8 +70,8 @@ def _agreed(kind: Host, facts: list[Line]) -> Setup:
                 scenario = name
             case ["nations", one, other] if one != other:
                 sides = (one, other)
-            case ["option", name, value]:
-                options[name] = value
+            case ["option", name, *value] if value:
+                options[name] = " ".join(value)
             case _:
                 raise _wrong(number, words, "this cannot be agreed")
     return kind.setup(scenario, {"side-1": sides[0], "side-2": sides[1], **options})

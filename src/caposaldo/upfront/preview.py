@@ -7,14 +7,28 @@ from typing import Final
 
 from caposaldo.kernel.actions import Action
 from caposaldo.kernel.contract import Preview
-from caposaldo.upfront import combatview, drawview, fireview, shellview
+from caposaldo.upfront import (
+    afvview,
+    artilleryview,
+    assaultview,
+    attemptview,
+    combatview,
+    drawview,
+    fireview,
+    overrunview,
+    shellview,
+    sniperview,
+)
 from caposaldo.upfront.verbs import UpFront
 
 Look = Callable[[UpFront, Action], "Preview | None"]
 
 ACTIONS: Final[dict[str, Look]] = {
     "fire": fireview.opening,
+    "burn": fireview.opening,
     "shell": shellview.opening,
+    "pierce": shellview.opening,
+    "call": artilleryview.opening,
     "rally": drawview.rally,
     "rally-all": drawview.rally,
     "dig": drawview.dig,
@@ -22,20 +36,34 @@ ACTIONS: Final[dict[str, Look]] = {
     "ford": drawview.ford,
     "repair": drawview.repair,
     "sniper-check": drawview.sniper_check,
-    "snipe": drawview.snipe,
+    "snipe": sniperview.snipe,
+    "terrain": afvview.terrain,
+    "accept": afvview.accept,
+    "lay": afvview.lay,
+    "wire": afvview.wire,
+    "mine": afvview.mine,
+    "unbog": afvview.unbog,
     "sweep": drawview.sweep,
     "observe": drawview.observe,
     "panic": drawview.leave_by_order,
-    "try": combatview.attempt,
+    "pursue": drawview.pursue,
+    "try": attemptview.attempt,
     "enter": combatview.entry,
+    "assault": assaultview.assault,
+    "overrun": overrunview.opening,
+    "clamp": assaultview.clamp,
 }
 """Verbs that mean the same wherever they are offered."""
 
 QUESTIONS: Final[tuple[Look, ...]] = (
+    afvview.hero,
     fireview.putting_together,
     fireview.under_way,
+    fireview.second,
     shellview.under_way,
-    combatview.stealth_or_not,
+    artilleryview.under_way,
+    overrunview.under_way,
+    attemptview.stealth_or_not,
     combatview.before_the_clash,
 )
 """What can be said of the answers to a question; each knows its own question."""

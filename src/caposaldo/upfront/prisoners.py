@@ -32,13 +32,16 @@ def still_close(group: Group) -> str:
 
 
 def captors(game: UpFront, group: Group) -> list[str]:
-    """Return the enemy groups close enough to take a routing man, with an unpinned man (32.12)."""
+    """Return the enemy groups close enough to take a routing man, with an unpinned man (32.12).
+
+    Neither AFVs nor guns take prisoners (32.3).
+    """
     return [
         other.id
         for other in game.table.groups.values()
         if other.side != group.side
         and relative_range(group, other) == CLOSEST
-        and any(not man.pinned for man in other.ranks)
+        and any(not man.pinned and man.hull is None for man in other.ranks)
     ]
 
 
@@ -129,8 +132,9 @@ class LetRun(Deed[UpFrontTable]):
 
 def wardens(group: Group) -> list[Man]:
     """Return the men who can be the guard: an assistant only if there is nobody else (32.2)."""
-    free = [man for man in group.ranks if not man.assists]
-    return free or list(group.ranks or group.men)
+    men = [man for man in group.ranks if man.hull is None]
+    free = [man for man in men if not man.assists]
+    return free or men or list(group.men)
 
 
 def set_guard(game: UpFront, gid: str, man_id: str, prisoners: tuple[str, ...]) -> None:

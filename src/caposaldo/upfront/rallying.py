@@ -8,23 +8,34 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId, rule
+from caposaldo.upfront.armour import vehicle
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.groups import Group, beside, group_id, letter_of, side_of
-from caposaldo.upfront.holdings import cannot_act, cannot_play, own_group, ready_groups
+from caposaldo.upfront.holdings import (
+    cannot_act,
+    cannot_play,
+    own_group,
+    ready_groups,
+    too_many_actions,
+)
 from caposaldo.upfront.men import Man
+from caposaldo.upfront.recovering import in_need, price, recover
+from caposaldo.upfront.recovering import shaken as is_shaken
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, act, man_name, spend, unpin
 
 RALLY: Final = rule("UF 10.2")
 NUMBERS: Final = rule("UF 10.21")
+SURPLUS: Final = rule("UF 10.22")
 ALL: Final = rule("UF 10.23")
+BOTH: Final = 2
 MEN: Final = rule("UF 3.2")
 KIND: Final = "rally"
 
 
 def shaken(group: Group) -> list[Man]:
-    """Return the men a Rally card can bring back; a berserk man is beyond it (20.9)."""
-    return [man for man in group.men if man.pinned and not man.berserk]
+    """Return the men a Rally card can bring back, and stunned AFVs (10.2, 28.45)."""
+    return [man for man in group.men if is_shaken(man)]
 
 
 def cannot_rally(game: UpFront, letter: str, card: str) -> Refusal | None:
@@ -39,7 +50,10 @@ def cannot_rally(game: UpFront, letter: str, card: str) -> Refusal | None:
 
 
 def rise(game: UpFront, gid: str, man: Man, rules: tuple[RuleId, ...]) -> None:
-    """Bring one man back (10.2)."""
+    """Bring one man back, or an AFV or gun with all it needs (10.2, 28.45)."""
+    if man.hull is not None:
+        recover(game, gid, man, None, rules)
+        return
     unpin(game, game.table.groups[gid], man)
     facts = {"seat": side_of(gid), "group": letter_of(gid), "man": man_name(man)}
     game.tell("rallied", rules, {**facts})
@@ -55,7 +69,7 @@ class Rally(Deed[UpFrontTable]):
         cards = game.table.holding(game.table.turn.side, KIND)
         if not cards:
             return ()
-        groups = [group for group in ready_groups(game) if group.pinned]
+        groups = [group for group in ready_groups(game) if in_need(group)]
         return [(group.letter, card) for group in groups for card in cards]
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
@@ -70,11 +84,14 @@ class Rally(Deed[UpFrontTable]):
         number = len(men) if card.rally_all else card.value_as(KIND)
         where: dict[str, Fact] = {"seat": group.side, "group": group.letter}
         game.tell("rally", (RALLY, NUMBERS), {**where, "card": card.id, "count": number})
-        if number < len(men):
+        if not card.rally_all and len(men) == 1 and men[0].hull is not None:
+            # The credit counts too, so the card alone does not tell what comes of it (28.42).
+            recover(game, group.id, men[0], number, (SURPLUS,))
+        elif not card.rally_all and number < sum([price(man) for man in men]):
             game.push(WhoRises(group.id, number))
-            return
-        for man in men:
-            rise(game, group.id, man, (NUMBERS,))
+        else:
+            for man in men:
+                rise(game, group.id, man, (NUMBERS,))
 
 
 class WhoRises(Question[UpFrontTable]):
@@ -129,8 +146,13 @@ class Rise(Deed[UpFrontTable]):
         assert isinstance(frame, WhoRises)
         man = game.table.groups[frame.group].man(words[0])
         assert man is not None
-        frame.left -= 1
-        rise(game, frame.group, man, (NUMBERS,))
+        # A gun takes the points of three men; too few for it are kept as credit (34.6).
+        points = min(frame.left, price(man))
+        frame.left -= points
+        if man.hull is not None:
+            recover(game, frame.group, man, points, (SURPLUS,))
+        else:
+            rise(game, frame.group, man, (NUMBERS,))
 
 
 class RallyAll(Deed[UpFrontTable]):
@@ -157,7 +179,7 @@ class RallyAll(Deed[UpFrontTable]):
         first, second = own_group(game, one), own_group(game, other)
         assert first is not None
         assert second is not None
-        return _out_of_earshot(first, second)
+        return _out_of_earshot(first, second) or too_many_actions(game, BOTH)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         side = game.table.turn.side
@@ -177,6 +199,9 @@ def _out_of_earshot(one: Group, other: Group) -> Refusal | None:
     facts = {"group": one.letter, "other": other.letter}
     if one.letter == other.letter:
         return Refusal("same-group-twice", ALL, facts)
+    for group in (one, other):
+        if group.armoured and not vehicle(group.men[0]).open_topped:
+            return Refusal("closed-rallies-alone", ALL, {"man": man_name(group.men[0])})
     if one.led and other.led:
         return None
     if not (one.led or other.led):

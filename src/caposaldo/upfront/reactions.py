@@ -8,16 +8,20 @@ from typing import Any, ClassVar, Final
 from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId, rule
 from caposaldo.upfront.cards import Card, CardId
+from caposaldo.upfront.feats import heroic
 from caposaldo.upfront.ground import spot_of
-from caposaldo.upfront.groups import find, side_of
+from caposaldo.upfront.groups import Group, find, side_of
 from caposaldo.upfront.holdings import cannot_play
 from caposaldo.upfront.men import Man
+from caposaldo.upfront.recovering import help_crew, hero_helps, no_help
 from caposaldo.upfront.strength import concealment
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, man_name, spend, unpin
 
 CONCEALED: Final = rule("UF 9.1")
 NOT_ALLOWED: Final = rule("UF 9.5")
+NO_AFV: Final = rule("UF 28.61")
+SEEN_GUN: Final = rule("UF 34.5")
 HERO: Final = rule("UF 10.4")
 
 
@@ -70,16 +74,14 @@ class Conceal(Deed[UpFrontTable]):
             return refusal
         if frame.concealed:
             return Refusal("one-concealed", CONCEALED)
-        if spot_of(game.table, game.table.groups[frame.group]).terrain.fortified:
-            return Refusal("no-concealment", NOT_ALLOWED)
-        return None
+        return hides_nobody(game.table, game.table.groups[frame.group])
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, React)
         side = side_of(frame.group)
         card = spend(game, side, CardId(words[0]))
         frame.concealed += 1
-        hidden = concealment(card)
+        hidden = concealment(game.table, side, card)
         attack: Any = game.stack[-2]  # whichever attack it is, it has a strength
         attack.strength += hidden.value
         strength = int(attack.strength)
@@ -90,6 +92,33 @@ class Conceal(Deed[UpFrontTable]):
             "strength": strength,
         }
         game.tell("conceals", (CONCEALED,), facts, (hidden,))
+
+
+def hides_nobody(table: UpFrontTable, group: Group) -> Refusal | None:
+    """Say why no Concealed card helps a group against fire (9.5, 28.61, 34.5)."""
+    if spot_of(table, group).terrain.fortified:
+        return Refusal("no-concealment", NOT_ALLOWED)
+    if group.armoured:
+        return Refusal("no-concealment", NO_AFV)
+    if any(not seen_gun(man) for man in group.men):
+        return None
+    # Of a gun that was seen only the men on their way to it can hide.
+    joins = any(man.heading == group.letter for o in table.side(group.side) for man in o.men)
+    return None if joins else Refusal("no-concealment", SEEN_GUN)
+
+
+def given_away(group: Group) -> Refusal | None:
+    """Say that a gun which was seen gives its whole group away to shells (34.5, 40.2).
+
+    One draw is made for all of them, so that the men cannot be hidden without the gun.
+    """
+    seen = any(seen_gun(man) for man in group.ranks)
+    return Refusal("no-concealment", SEEN_GUN) if seen else None
+
+
+def seen_gun(man: Man) -> bool:
+    """Tell whether a card is a gun that has fired or moved in this game (34.5)."""
+    return man.gun and man.hull is not None and man.hull.shown
 
 
 class HeroRallies(Deed[UpFrontTable]):
@@ -111,6 +140,10 @@ class HeroRallies(Deed[UpFrontTable]):
         hero_rallies(game, side_of(frame.group), words[0], words[1])
 
 
+def _in_need(man: Man) -> bool:
+    return hero_helps(man) if man.hull is not None else man.pinned
+
+
 def pinned_men(table: UpFrontTable, side: str) -> list[Man]:
     """Return the pinned men of a side."""
     return [man for group in table.side(side) for man in group.men if man.pinned]
@@ -121,7 +154,8 @@ def hero_options(game: UpFront, side: str) -> list[Words]:
     cards = game.table.holding(side, "hero")
     if not cards:
         return []
-    return [(man.card.id, card) for man in pinned_men(game.table, side) for card in cards]
+    men = [man for group in game.table.side(side) for man in group.men if _in_need(man)]
+    return [(man.card.id, card) for man in men for card in cards]
 
 
 def no_hero(game: UpFront, side: str, man_id: str, card: str) -> Refusal | None:
@@ -133,6 +167,8 @@ def no_hero(game: UpFront, side: str, man_id: str, card: str) -> Refusal | None:
     man = group.man(man_id) if group is not None else None
     if group is None or man is None or group.side != side:
         return Refusal("no-such-man", rule("UF 3.2"), {"name": man_id})
+    if man.hull is not None:
+        return no_help(man)
     if not man.pinned or man.berserk:
         return Refusal("not-pinned", HERO, {"man": man_name(man)})
     return None
@@ -146,8 +182,12 @@ def hero_rallies(game: UpFront, side: str, man_id: str, card: str) -> None:
     assert group is not None
     man = group.man(man_id)
     assert man is not None
+    if man.hull is not None:
+        help_crew(game, group.id, man, card)
+        return
     unpin(game, group, man)
     game.tell("hero-rallies", (HERO,), {"seat": side, "man": man_name(man), "card": card})
+    heroic(game, man_id)
     if man_id not in table.turn.heroes and _powerful(man, face):
         table.turn = table.turn.but(heroes=(*table.turn.heroes, man_id))
 

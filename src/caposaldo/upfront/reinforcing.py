@@ -7,16 +7,17 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule, term
+from caposaldo.upfront.bogging import entered
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.flanking import cannot_claim, claim, facing, gain_naturally, note_rear
 from caposaldo.upfront.groups import TERRAIN, Group, Laid, group_id, side_of
-from caposaldo.upfront.holdings import cannot_play, enemy_group
-from caposaldo.upfront.men import fresh
+from caposaldo.upfront.holdings import cannot_play, enemy_group, too_many_actions
+from caposaldo.upfront.leaving import cannot_stand
 from caposaldo.upfront.movement import MOVEMENT, spend_action
-from caposaldo.upfront.personalities import ManId
 from caposaldo.upfront.placing import not_for_ground
 from caposaldo.upfront.ranges import behind
 from caposaldo.upfront.renaming import in_order
+from caposaldo.upfront.reserves import arrivals, available, waits_for
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, spend, take_from_hand
 
@@ -24,22 +25,13 @@ WHEN: Final = rule("UF 35.1")
 ENTRY: Final = rule("UF 35.2")
 RANGE: Final = rule("UF 35.3")
 GROUND: Final = rule("UF 35.4")
+VEHICLES: Final = rule("UF 43.42")
 
-SPECIAL: Final = "reinforcements"
 LETTER: Final = "E"
 CONCEALED: Final = "concealed"
 
 SEALED: Final = "sealed"
 """The mark of reinforcements that entered in terrain: nothing else is done that turn (35.4)."""
-
-
-def deck_needed(table: UpFrontTable, side: str) -> int:
-    """Return how many decks must have run out before a side's men may come (35.1)."""
-    sheet = table.battle.sheets[side]
-    for special in table.battle.scenario.special:
-        if special.key == SPECIAL and special.side in ("both", sheet.role):
-            return int(special.value["decks"])
-    return 0
 
 
 def not_yet(game: UpFront, side: str) -> Refusal | None:
@@ -49,10 +41,10 @@ def not_yet(game: UpFront, side: str) -> Refusal | None:
         return Refusal("no-reinforcements", WHEN, {"seat": side})
     if group_id(side, LETTER) in table.groups:
         return Refusal("one-group-only", ENTRY, {"group": LETTER})
-    needed = deck_needed(table, side)
-    if table.decks <= needed:
-        return Refusal("deck-too-early", WHEN, {"decks": needed})
-    return None
+    if not available(table, side):
+        soonest = min([waits_for(table, side, id) for id in table.waiting[side]])
+        return Refusal("deck-too-early", WHEN, {"decks": soonest})
+    return too_many_actions(game)
 
 
 def farthest(table: UpFrontTable, side: str) -> int:
@@ -131,6 +123,8 @@ class At(Deed[UpFrontTable]):
         asked = _arrival(frame)
         if not game.table.card(asked.card).flank:
             return Refusal("no-flank-card", RANGE, {"card": asked.card})
+        if words[0] != "0" and any(m.armoured for m in arrivals(game.table, game.table.turn.side)):
+            return Refusal("afv-at-range-zero", VEHICLES)
         most = farthest(game.table, game.table.turn.side)
         if words[0] not in [str(at) for at in range(most + 1)]:
             return Refusal("not-so-far", RANGE, {"range": most})
@@ -179,7 +173,8 @@ class Under(Deed[UpFrontTable]):
             return refusal
         if turn.actions or turn.free:
             return Refusal("only-action", GROUND)
-        return not_for_ground(game, words[1])
+        coming = Group(turn.side, LETTER, 0, arrivals(game.table, turn.side))
+        return not_for_ground(game, words[1]) or cannot_stand(game.table, coming, words[1])
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         side = game.table.turn.side
@@ -206,8 +201,9 @@ class Go(Deed[UpFrontTable]):
 def enter(game: UpFront, asked: Arrival, laid: tuple[Laid, ...], marks: tuple[str, ...]) -> None:
     """Set the reinforcements down as one group (35.2 to 35.4)."""
     table, side = game.table, game.table.turn.side
-    men = tuple([fresh(table.battle.box.men[ManId(id)]) for id in table.waiting[side]])
-    table.waiting[side] = ()
+    men = arrivals(table, side)
+    here = [man.card.id for man in men]
+    table.waiting[side] = tuple([id for id in table.waiting[side] if id not in here])
     table.put(Group(side, LETTER, asked.range, men, laid, marks=marks))
     in_order(table)
     group = spend_action(game, table.groups[group_id(side, LETTER)])
@@ -230,6 +226,7 @@ def enter(game: UpFront, asked: Arrival, laid: tuple[Laid, ...], marks: tuple[st
         if behind(group, enemy) and enemy is not target and facing(table, side, enemy):
             gain_naturally(game, group.id, enemy.id)
     note_rear(game, table.groups[group.id])
+    entered(game, table.groups[group.id])
 
 
 def turn_ends(game: UpFront, side: str) -> None:

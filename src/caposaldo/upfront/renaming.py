@@ -59,6 +59,9 @@ def _renamed(group: Group, names: Mapping[str, str]) -> Group:
 
 def _man(man: Man, names: Mapping[str, str]) -> Man:
     inside, acquired = names.get(man.inside, man.inside), names.get(man.acquired, man.acquired)
+    if man.hull is not None and man.hull.driven in names:
+        # Which group an AFV has driven over does not hang on its letter (29.5).
+        man = man.but(hull=man.hull.but(driven=names[man.hull.driven]))
     if inside == man.inside and acquired == man.acquired:
         return man
     return man.but(inside=inside, acquired=acquired)

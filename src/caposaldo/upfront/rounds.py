@@ -14,7 +14,6 @@ from caposaldo.upfront.verbs import ROUT, UpFront
 from caposaldo.upfront.victory import LATER_ROUND
 
 SCENARIO: Final = rule("UF 2.4")
-SNIPERS: Final = 1
 SECOND: Final = 2
 
 
@@ -48,7 +47,7 @@ class NextRound(Script[UpFrontTable]):
         table.groups = {}
         table.encircled, table.shells = {}, ()
         table.turn = Turn(table.battle.first, 0)
-        table.snipers = dict.fromkeys(table.battle.sides, SNIPERS)
+        table.snipers = {side: sheet.snipers for side, sheet in table.battle.sheets.items()}
         table.short = dict.fromkeys(table.battle.sides, False)
         table.endured = dict.fromkeys(table.battle.sides, table.decks)
         gather(table)

@@ -15,9 +15,13 @@ ATTACKER: Final = "attacker"
 DEFENDER: Final = "defender"
 ANY: Final = "any"
 LAST_RULE: Final = 53
-GOALS: Final = ("hold", "hold_and_lead", "empty_pillbox", "one_group_left")
-HOLDS: Final = ("hold", "hold_and_lead")
+LEADING: Final = "hold_and_lead"
+GOALS: Final = ("hold", LEADING, "empty_pillbox", "one_group_left", "eliminate")
+HOLDS: Final = ("hold", LEADING)
 ROLES: Final = {"meeting": (ANY,), "attack": (ATTACKER, DEFENDER)}
+FEWER_POINTS: Final = "fewer_points"
+OWN_BASIS: Final = "own"
+"""The basis of a force that its player bought (43.0)."""
 
 
 class Goal:
@@ -30,6 +34,7 @@ class Goal:
         "fewer_own_losses",
         "kind",
         "measure",
+        "more_vp",
         "not_infiltrated",
         "rounds",
         "share",
@@ -49,6 +54,9 @@ class Goal:
         self.not_infiltrated: Final = entry.yes("not_infiltrated", otherwise=False)
         self.fewer_own_losses: Final = entry.yes("fewer_own_losses", otherwise=False)
         self.rounds: Final = entry.whole("rounds", 1, 9, otherwise=1)
+        self.more_vp: Final = entry.yes("more_vp", otherwise=False)
+        if self.more_vp != (self.kind == LEADING):
+            raise entry.wrong("more_vp and the kind hold_and_lead go together; correct one of them")
 
 
 class Special:
@@ -61,6 +69,25 @@ class Special:
         self.side: Final = entry.word("side", ("both", ATTACKER, DEFENDER))
         self.rule: Final = entry.word("rule", otherwise="")
         self.value: Final[Mapping[str, Any]] = entry.part("value").data if "value" in entry else {}
+
+
+def special_for(scenario: Scenario, key: str, role: str) -> Special | None:
+    """Return a further rule of a scenario if it concerns a side of that role."""
+    for special in scenario.special:
+        if special.key == key and special.side in ("both", role):
+            return special
+    return None
+
+
+class Wave:
+    """Reinforcements that come together, after so many decks; 0 as the scenario says (35.1)."""
+
+    __slots__ = ("decks", "men", "secondary")
+
+    def __init__(self, entry: Entry, nation: str, men: Mapping[ManId, ManCard]) -> None:
+        self.decks: Final = entry.whole("decks", 1, 9) if "decks" in entry else 0
+        self.men: Final = _men(entry, nation, men)
+        self.secondary: Final = _counts(entry, "secondary")
 
 
 class Force:
@@ -77,7 +104,9 @@ class Force:
         "points",
         "role",
         "secondary",
+        "snipers",
         "troops",
+        "waves",
     )
 
     def __init__(self, entry: Entry, men: Mapping[ManId, ManCard]) -> None:
@@ -87,10 +116,12 @@ class Force:
         self.troops: Final = entry.word("troops", CLASSES)
         self.men: Final = _men(entry, self.nation, men)
         self.secondary: Final = _counts(entry, "secondary")
-        held_back = entry.part("reinforcements") if "reinforcements" in entry else None
-        self.later: Final = _men(held_back, self.nation, men) if held_back is not None else ()
-        self.later_secondary: Final = _counts(held_back, "secondary") if held_back else {}
-        self.points: Final = entry.whole("printed", 1, 999)
+        self.waves: Final = _waves(entry, self.nation, men)
+        self.later: Final = tuple([id for wave in self.waves for id in wave.men])
+        self.later_secondary: Final = _all_loads(self.waves)
+        # How many checks it takes to end its use of Sniper cards (14.41, 43.6).
+        self.snipers: Final = entry.whole("snipers", 1, 2, otherwise=1)
+        self.points: Final = entry.whole("printed", 1, 9999)
         self.against: Final = entry.words("against", nations, otherwise=())
         self.official: Final = entry.yes("official", otherwise=True)
         self.basis: Final = entry.word("basis")
@@ -124,7 +155,7 @@ class Scenario:
 
     def __init__(self, entry: Entry, id: str, axis: Entry, men: Mapping[ManId, ManCard]) -> None:
         win = entry.part("victory")
-        sides = ("axis", ATTACKER, DEFENDER)
+        sides = ("axis", FEWER_POINTS, ATTACKER, DEFENDER)
         points = Entry(f"{win.place}, vp", win.at("vp", {}))
         self.id: Final = id
         self.kind: Final = entry.word("kind", ROLES)
@@ -195,7 +226,7 @@ def first_side(scenario: Scenario, nations: tuple[str, str], forces: tuple[Force
     for index, entry in enumerate(forces):
         if entry.role == scenario.sets_up:
             return index
-    for nation in scenario.first:
+    for nation in scenario.first if scenario.sets_up != FEWER_POINTS else ():
         if nation in nations:
             return nations.index(nation)
     if forces[0].points != forces[1].points:
@@ -211,7 +242,8 @@ def _check(scenario: Scenario, entry: Entry) -> None:
             raise entry.wrong(
                 f"the {own.nation} are {own.role} there; choose from: {', '.join(roles)}"
             )
-        if own.troops != scenario.troops[own.role]:
+        # In a meeting of one's own the two sides may buy troops of different types (43.5).
+        if own.troops != scenario.troops[own.role] and own.basis != OWN_BASIS:
             raise entry.wrong(f"the {own.nation} {own.role} are {own.troops}; make troops agree")
         place = (own.nation, own.role, own.against)
         if place in seen:
@@ -227,6 +259,25 @@ def _men(entry: Entry, nation: str, men: Mapping[ManId, ManCard]) -> tuple[ManId
         if ids.count(id) > 1:
             raise entry.wrong(f"man {id} stands there twice; take one of the two out")
     return ids
+
+
+def _waves(entry: Entry, nation: str, men: Mapping[ManId, ManCard]) -> tuple[Wave, ...]:
+    """Read the reinforcements: one lot that the scenario times, or several with their decks."""
+    if "reinforcements" not in entry:
+        return ()
+    if isinstance(entry.at("reinforcements"), list):
+        lots = list(entry.list_of("reinforcements", "reinforcements"))
+    else:
+        lots = [entry.part("reinforcements")]
+    return tuple([Wave(lot, nation, men) for lot in lots])
+
+
+def _all_loads(waves: tuple[Wave, ...]) -> dict[str, int]:
+    loads: dict[str, int] = {}
+    for wave in waves:
+        for code, count in wave.secondary.items():
+            loads[code] = loads.get(code, 0) + count
+    return loads
 
 
 def _counts(entry: Entry, field: str) -> dict[str, int]:

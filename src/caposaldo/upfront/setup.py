@@ -21,6 +21,7 @@ from caposaldo.upfront.formation import (
     plan_after,
 )
 from caposaldo.upfront.groups import LETTERS, group_id
+from caposaldo.upfront.gunmoves import bound_to_gun
 from caposaldo.upfront.lineups import lineups
 from caposaldo.upfront.personalities import ManId
 from caposaldo.upfront.stationing import (
@@ -134,6 +135,8 @@ class Crew(Deed[UpFrontTable]):
             return Refusal("in-another-group", CREW, facts)
         if man.weapon is not None and man.weapon.crewed:
             return Refusal("has-a-crewed-weapon", ASSISTANT, facts)
+        if man.hull is not None:
+            return bound_to_gun(man)
         if any(helper.assists == operator.card.id for helper in group.men):
             return Refusal("has-an-assistant", ASSIGNING, facts)
         if man.assists:

@@ -5,40 +5,48 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Frame, Script, Words
-from caposaldo.kernel.rules import Fact, Facts, Modifier, RuleId, rule, total
+from caposaldo.kernel.rules import Fact, Facts, Modifier, Refusal, RuleId, rule, total
 from caposaldo.upfront.acquiring import fired_at
 from caposaldo.upfront.cards import Card, CardId
-from caposaldo.upfront.effects import hit
+from caposaldo.upfront.critical import strike
+from caposaldo.upfront.fausts import jam_piece, leave_traces
+from caposaldo.upfront.feats import heroic
 from caposaldo.upfront.fire import (
     DROPPED,
     Drop,
     Resolve,
     ResolveOrDrop,
-    own_changes,
     rn,
     targets,
     told_result,
 )
 from caposaldo.upfront.groups import Group, find, side_of
+from caposaldo.upfront.hiding import hiding
+from caposaldo.upfront.hitstrength import STRENGTH, hit_strength, own_lines
 from caposaldo.upfront.infiltrators import end_status
-from caposaldo.upfront.malfunction import malfunction
-from caposaldo.upfront.reactions import Conceal, Decline, HeroRallies, React
+from caposaldo.upfront.men import Man
+from caposaldo.upfront.reactions import (
+    Conceal,
+    Decline,
+    HeroRallies,
+    React,
+    given_away,
+)
+from caposaldo.upfront.shots import Shot
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.tohit import (
     FREQUENCY,
-    STRENGTH,
-    Shot,
     changes,
-    hit_strength,
     jams,
     ladder_step,
-    scores,
+    lands,
     set_name,
+    strikes,
 )
 from caposaldo.upfront.verbs import Step, UpFront, draw, man_name, spend
 
 CONCEALED: Final = rule("UF 25.34")
-JAMMED: Final = rule("UF 19.12")
+NAMED: Final = rule("UF 28.3")
 SPENT: Final = rule("UF 20.531")
 MISSED: Final = "miss"
 Lines = list[Modifier]
@@ -51,7 +59,23 @@ def shot_of(game: UpFront, frame: Shelling, instead: Group | None = None) -> Sho
     assert target is not None, f"{frame.target} is gone"
     man = group.man(frame.man)
     assert man is not None, f"{frame.man} is not in {frame.group}"
-    return Shot(game.table, group, target, man, heroic=len(frame.cards) > 1)
+    return Shot(
+        game.table,
+        group,
+        target,
+        man,
+        heroic=len(frame.cards) > 1,
+        boxed=bool(frame.boxed),
+        arm=frame.arm,
+    )
+
+
+def exposed(shot: Shot, man: Man) -> bool:
+    """Tell whether a hit concerns a man at all: not if he has infiltrated the firers (20.54).
+
+    An anti-tank rifle fired as ordnance at a gun does nothing to the men beside it (34.4).
+    """
+    return man.inside != shot.aim.group.id and (man.hull is not None or not shot.boxed)
 
 
 class Shelling(Script[UpFrontTable]):
@@ -60,6 +84,7 @@ class Shelling(Script[UpFrontTable]):
     `cards` are the Fire card and the Hero that helps, if any, `concealed` what a Concealed card
     takes off the frequency, `strength` the strength of the hit, `left` the men still to be
     resolved; `state` is `drop` once it is called off, `miss` once it has missed or jammed.
+    `boxed` is 1 for a shot at armour, `arm` the weapon as in `Shot`, `drawn` the card drawn to hit.
     """
 
     KIND: ClassVar[str] = "upfront.shell"
@@ -68,7 +93,6 @@ class Shelling(Script[UpFrontTable]):
         "react",
         "decide",
         "draw_to_hit",
-        "line_up",
         "resolve",
         "after",
     )
@@ -82,8 +106,14 @@ class Shelling(Script[UpFrontTable]):
         "concealed",
         "strength",
         "state",
+        "boxed",
+        "arm",
+        "drawn",
     )
-    SORTS: ClassVar[tuple[type, ...]] = (str, str, str, str, tuple, tuple, int, int, str)
+    SORTS: ClassVar[tuple[type, ...]] = (
+        *(str, str, str, str, tuple, tuple, int, int, str),
+        *(int, str, str),
+    )
 
     def __init__(
         self,
@@ -96,6 +126,9 @@ class Shelling(Script[UpFrontTable]):
         concealed: int,
         strength: int,
         state: str,
+        boxed: int,
+        arm: str,
+        drawn: str,
     ) -> None:
         self.step = step
         self.group: Final = group
@@ -106,6 +139,9 @@ class Shelling(Script[UpFrontTable]):
         self.concealed = concealed
         self.strength = strength
         self.state = state
+        self.boxed: Final = boxed
+        self.arm: Final = arm
+        self.drawn = drawn
 
     def announce(self, game: UpFront) -> None:
         """Tell who fires what at whom, and what hits (25.3)."""
@@ -120,7 +156,10 @@ class Shelling(Script[UpFrontTable]):
             "printed": set_name(shot.printed),
             "hits": set_name(ladder_step(shot)),
         }
-        game.tell("shells", (FREQUENCY,), facts, tuple(changes(shot)))
+        kind, rules = ("pierces", (FREQUENCY, NAMED)) if self.boxed else ("shells", (FREQUENCY,))
+        game.tell(kind, rules, facts, tuple(changes(shot)))
+        if len(self.cards) > 1:
+            heroic(game, self.man)
 
     def react(self, game: UpFront) -> None:
         """The defender may play a Concealed card, or a Hero before it is too late (25.34)."""
@@ -137,18 +176,26 @@ class Shelling(Script[UpFrontTable]):
         shot = shot_of(game, self)
         step = ladder_step(shot, self.concealed)
         card = draw(game, "to hit")
+        self.drawn = card.id
+        leave_traces(game, shot)
         if jams(shot, card):
             self.state = MISSED
-            malfunction(game, self.group, self.man, JAMMED)
+            jam_piece(game, shot_of(game, self))
             return
-        if scores(shot, step, card):
+        if lands(shot, self.concealed, card):
             listed = hit_strength(shot, step, card)
             self.strength = total(listed)
+            self.left = tuple([man.card.id for man in self._struck(shot, card)])
             self._tell(game, "hits", step, card, listed)
         else:
             self.state = MISSED
             self._tell(game, "misses", step, card, [])
         fired_at(game, shot)
+
+    def _struck(self, shot: Shot, card: Card) -> list[Man]:
+        """A hit strikes every man of the target it concerns, and a gun it does not miss."""
+        men = [man for man in targets(shot.aim.table, self.target) if exposed(shot, man)]
+        return [man for man in men if strikes(shot, self.concealed, card, man)]
 
     def _tell(self, game: UpFront, kind: str, step: int, card: Card, listed: Lines) -> None:
         shot = shot_of(game, self)
@@ -163,12 +210,6 @@ class Shelling(Script[UpFrontTable]):
             facts["strength"] = self.strength
         game.tell(kind, (FREQUENCY, STRENGTH) if listed else (FREQUENCY,), facts, tuple(listed))
 
-    def line_up(self, game: UpFront) -> None:
-        """A hit strikes every man of the target, but not who has infiltrated the firers (20.54)."""
-        if not self.state:
-            men = targets(game.table, self.target)
-            self.left = tuple([man.card.id for man in men if man.inside != self.group])
-
     def resolve(self, game: UpFront) -> None:
         """Draw for the next man (25.4)."""
         if not self.left:
@@ -180,10 +221,11 @@ class Shelling(Script[UpFrontTable]):
         if group is None or man is None:
             return
         card = draw(game, "fire")
-        listed = own_changes(shot_of(game, self, group).aim, man)
+        shot = shot_of(game, self, group)
+        listed = own_lines(shot, man)
         result = self.strength + total(listed) + card.number
         told_result(game, group, man, card.id, result, (*listed, rn(card.number, card.id)))
-        hit(game, group.id, id, result, card, "shell")
+        strike(game, shot, group, man, result, game.table.card(self.drawn), card)
 
     def after(self, game: UpFront) -> None:
         """Note who fired at whom; an infiltrator who did is one no more (20.531, 38.3)."""
@@ -212,12 +254,17 @@ class ReactToShell(React):
 class ConcealFromShell(Conceal):
     """Play a Concealed card, which lowers the frequency (25.34)."""
 
+    def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
+        assert isinstance(frame, ReactToShell)
+        refusal = super().obstacle(game, frame, words)
+        return refusal or given_away(game.table.groups[frame.group])
+
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, ReactToShell)
         side = side_of(frame.group)
         card = spend(game, side, CardId(words[0]))
         frame.concealed += 1
-        hidden = Modifier(card.value_as("concealed"), CONCEALED, "concealed", {"card": card.id})
+        hidden = hiding(game.table, side, card, CONCEALED)
         attack = game.stack[-2]
         assert isinstance(attack, Shelling)
         attack.concealed += hidden.value

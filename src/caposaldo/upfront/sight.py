@@ -29,3 +29,10 @@ def out_of_sight(
     if fort and group.range + target.range > CLOSEST:
         return Refusal("behind-pillbox", PILLBOX_REAR, {"group": target.letter})
     return None
+
+
+def hidden_from(table: UpFrontTable, group: Group, friend: Group) -> Refusal | None:
+    """Say why a group does not see another of its own side: a Gully, but from a Hill (8.2, 8.3)."""
+    one, other = spot_of(table, group).terrain, spot_of(table, friend).terrain
+    sunken, high = one.sunken or other.sunken, one.elevated or other.elevated
+    return Refusal("gully", GULLY, {"group": friend.letter}) if sunken and not high else None

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Frame, Question, Script, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule, term
+from caposaldo.upfront.armour import closed, destroy, kill_commander, rattle, vehicle
 from caposaldo.upfront.cards import Card
 from caposaldo.upfront.effects import panic, wounds
 from caposaldo.upfront.fire import targets
@@ -14,13 +15,16 @@ from caposaldo.upfront.groups import Group, find, letter_of, side_of
 from caposaldo.upfront.heroes import HeroChance
 from caposaldo.upfront.holdings import cannot_act, own_group, ready_groups
 from caposaldo.upfront.men import Man
-from caposaldo.upfront.placing import cannot_receive
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.traps import cannot_mine
 from caposaldo.upfront.verbs import KIA, Step, UpFront, act, draw, lose, man_name, pin
 from caposaldo.upfront.wounds import wound
 
 TARGET: Final = rule("UF 14.2")
 RESOLUTION: Final = rule("UF 14.3")
+AT_AFV: Final = rule("UF 14.31")
+AT_GUN: Final = rule("UF 14.32")
+CLOSED: Final = rule("UF 14.2")
 CHECK: Final = rule("UF 14.4")
 AGAIN: Final = rule("UF 14.5")
 POSITION: Final = rule("UF 14.6")
@@ -54,6 +58,12 @@ class SniperFire(Script[UpFrontTable]):
             self.step = "end"
             game.push(Redirect(SNIPE, self.card))
             return
+        if cannot_snipe(game.table.groups[self.group]) is not None:
+            # Another card of this turn has closed its hatches before (14.5, 14.32).
+            self.step = "end"
+            facts = {"seat": side_of(self.group), "group": letter_of(self.group)}
+            game.tell("sniper-sees-nobody", (CLOSED,), {**facts})
+            return
         man = pick_man(game, self.group, "sniper's target")
         self.man = man.card.id
         game.push(HeroChance(side_of(self.group), self.man))
@@ -80,7 +90,9 @@ class SniperFire(Script[UpFrontTable]):
                 "outcome": term(f"sniper-{outcome}"),
             },
         )
-        if outcome == KILLS:
+        if man.hull is not None:
+            at_crew(game, group, man, outcome, drawn)
+        elif outcome == KILLS:
             self._kill(game, group, man, drawn)
         elif outcome == PINS and man.pinned:
             panic(game, group.id, self.man, drawn, "sniper")
@@ -100,6 +112,35 @@ def sniped(card: Card, number: int) -> str:
     if card.kia[0] <= number <= card.kia[1]:
         return KILLS
     return PINS if card.pin[0] <= number <= card.pin[1] else MISSES
+
+
+def cannot_snipe(group: Group) -> Refusal | None:
+    """Say that a sniper sees nobody of an AFV that is not CE; a pinned carrier is open (14.2)."""
+    if not group.armoured:
+        return None
+    man = group.men[0]
+    if not closed(man) or (man.pinned and vehicle(man).panics):
+        return None
+    return Refusal("no-crew-to-snipe", CLOSED, {"man": man_name(man)})
+
+
+def at_crew(game: UpFront, group: Group, man: Man, outcome: str, drawn: Card) -> None:
+    """Do to an AFV or a gun what a Sniper card says (14.31, 14.32)."""
+    killed = outcome == KILLS
+    if outcome == MISSES:
+        return
+    if man.armoured and man.pinned:
+        panic(game, group.id, man.card.id, drawn, "sniper")
+    elif man.armoured:
+        rattle(game, group, man, killed=killed, cited=AT_AFV)
+    elif killed:
+        if not man.pinned:
+            pin(game, group, man, "sniper", (AT_GUN,))
+        kill_commander(game, group.id, man.card.id, AT_GUN)
+    elif man.pinned:
+        destroy(game, group, man, AT_GUN)
+    else:
+        pin(game, group, man, "sniper", (AT_GUN,))
 
 
 def pick_man(game: UpFront, gid: str, purpose: str) -> Man:
@@ -163,18 +204,23 @@ def others(game: UpFront, deed: str) -> list[Group]:
     """Return the enemy groups a Sniper or a Minefield can be sent at (14.2, 24.3)."""
     groups = game.table.side(game.table.battle.enemy(game.table.turn.side))
     if deed == SNIPE:
-        return groups
-    return [group for group in groups if cannot_receive(game, group) is None]
+        return [group for group in groups if cannot_snipe(group) is None]
+    return [group for group in groups if cannot_mine(game, group) is None]
 
 
 # The check -----------------------------------------------------------------------------------
 
 
 def can_search(group: Group) -> bool:
-    """Tell whether a group has an unpinned man with a primary weapon, or serving one (14.4)."""
+    """Tell whether a group has an unpinned man with a primary weapon, or serving one (14.4).
+
+    A CE AFV and an unpinned gun can search too.
+    """
     for man in group.ranks:
         if man.pinned:
             continue
+        if man.hull is not None:
+            return not closed(man)
         operator = group.man(man.assists) if man.assists else None
         if man.armed or (operator is not None and operator.pinned):
             return True

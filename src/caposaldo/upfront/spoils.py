@@ -26,6 +26,8 @@ LIGHT: Final = "light_anti_tank"
 def can_loot(game: UpFront, loser: str) -> bool:
     """Tell whether the dead man leaves anything to take or to destroy (20.74)."""
     man = here(game, loser)
+    if man is not None and man.gun:
+        return False
     return man is not None and (man.weapon is not None or bool(man.secondary))
 
 
@@ -99,7 +101,7 @@ class TakeWeapon(Deed[UpFrontTable]):
         winner, loser = frame.men(game)
         game.finish(frame)
         code = held(loser, words[0])
-        jammed = loser.jammed and words[0] == PRIMARY
+        jammed = loser.jammed if words[0] == PRIMARY else loser.faulty
         _strip(game, loser, words[0])
         group = find(game.table.groups, winner.card.id)
         assert group is not None

@@ -6,14 +6,18 @@ from typing import Final
 
 from caposaldo.kernel.rules import Modifier, RuleId, rule, term
 from caposaldo.upfront.cards import Card, CardId
+from caposaldo.upfront.escort import escort
 from caposaldo.upfront.firepower import Aim, flame
 from caposaldo.upfront.ground import GONE_AFTER, spot_of
 from caposaldo.upfront.groups import Spot
+from caposaldo.upfront.hiding import hiding, surprise
 from caposaldo.upfront.night import halved_at_night
 from caposaldo.upfront.ranges import CLOSEST, opposite
+from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.terrain import Terrain
 
 CARD: Final = rule("UF 6.3")
+FIRE: Final = "fire"
 MOVING_FIRE: Final = rule("UF 12.1")
 NIGHT: Final = rule("UF 38.4")
 OUT_OF_GULLY: Final = rule("UF 8.22")
@@ -22,6 +26,10 @@ MOVEMENT: Final = rule("UF 7.2")
 ENTRENCHED: Final = Modifier(-1, rule("UF 36.2"), "entrenched")
 TRANSFER: Final = Modifier(2, rule("UF 17.8"), "in-transfer")
 PILLBOX_REAR: Final = rule("UF 23.7")
+NO_COVER: Final = rule("UF 28.32")
+COMMANDER: Final = rule("UF 28.431")
+SECOND_LOSS: Final = rule("UF 28.4311")
+MOST_LOST: Final = 2
 
 
 def cards_strength(aim: Aim, cards: tuple[CardId, ...]) -> list[Modifier]:
@@ -30,6 +38,9 @@ def cards_strength(aim: Aim, cards: tuple[CardId, ...]) -> list[Modifier]:
     burns = flame(aim) >= sum([face.need for face in faces])
     found = []
     for face in faces:
+        if face.kind != FIRE:
+            found.append(surprise(face))
+            continue
         value, cited, label = face.strength, CARD, "fire-card"
         if aim.moving and not burns:
             value, cited, label = value // 2, MOVING_FIRE, "fire-card-moving"
@@ -53,7 +64,8 @@ def firer_position(aim: Aim) -> list[Modifier]:
     found = []
     if group.wires:
         found.append(Modifier(-group.wires, rule("UF 13.32"), "firing-from-wire"))
-    if spot.terrain.attack < 0:
+    # An AFV fires from a Stream without any penalty (8.52).
+    if spot.terrain.attack < 0 and not group.armoured:
         found.append(_from(spot.terrain, spot.terrain.attack_rule))
     if group.smokes and not table.battle.night:
         found.append(Modifier(-group.smokes, rule("UF 13.22"), "firing-from-smoke"))
@@ -67,17 +79,28 @@ def _from(terrain: Terrain, cited: RuleId) -> Modifier:
     return Modifier(terrain.attack, cited, "firing-from", _named(terrain))
 
 
+def crew_losses(aim: Aim) -> list[Modifier]:
+    """List what an AFV's own losses take off all its fire but ordnance (28.431, 28.4311)."""
+    hull = aim.group.men[0].hull if aim.group.armoured else None
+    if hull is None or not hull.losses:
+        return []
+    lost = min(hull.losses, MOST_LOST)
+    return [Modifier(-lost, COMMANDER if lost == 1 else SECOND_LOSS, "commander-killed")]
+
+
 def target_terrain(aim: Aim, *, mortar: bool = False) -> list[Modifier]:
     """List what the target's terrain, Smoke and Wire change (6.42)."""
     table, target = aim.table, aim.target
     spot = spot_of(table, target)
-    # An AFV's crew gets nothing from the terrain of the vehicle (28.32).
-    value = 0 if target.armoured else shelter(aim, spot, mortar=mortar)
+    value, cited = shelter(aim, spot, mortar=mortar), spot.sheltered.rule
+    # The terrain shelters the armour of an AFV, not its crew (28.32).
+    if target.armoured and not aim.boxed:
+        value, cited = 0, NO_COVER
     found = []
     if value < 0 and flame(aim):
         found.append(Modifier(0, rule("UF 22.1"), "flamethrower", _named(spot.sheltered)))
     elif value or not spot.sheltered.ambient:
-        found.append(Modifier(value, spot.sheltered.rule, "target-in", _named(spot.sheltered)))
+        found.append(Modifier(value, cited, "target-in", _named(spot.sheltered)))
     if spot.smokes and not table.battle.night:
         found.append(Modifier(-spot.smokes, rule("UF 13.21"), "target-in-smoke"))
     if spot.wires:
@@ -102,7 +125,7 @@ def shelter(aim: Aim, spot: Spot, *, mortar: bool = False) -> int:
 
 
 def target_movement(aim: Aim, *, mortar: bool = False) -> list[Modifier]:
-    """List what the target's Movement cards change (6.43, 7.2, 8.22)."""
+    """List what the target's Movement cards change, an AFV's nothing (6.43, 7.2, 8.22, 28.6)."""
     spot = spot_of(aim.table, aim.target)
     if not spot.steps or aim.target.armoured:
         return []
@@ -119,8 +142,10 @@ def strength_of(aim: Aim, cards: tuple[CardId, ...]) -> list[Modifier]:
     return [
         *cards_strength(aim, cards),
         *firer_position(aim),
+        *crew_losses(aim),
         *target_terrain(aim),
         *target_movement(aim),
+        *escort(aim),
     ]
 
 
@@ -129,9 +154,9 @@ def dug_in(aim: Aim) -> bool:
     return aim.target.entrenched and not flame(aim)
 
 
-def concealment(card: Card) -> Modifier:
-    """Return what a Concealed card changes (6.44, 9.1)."""
-    return Modifier(card.value_as("concealed"), rule("UF 9.1"), "concealed", {"card": card.id})
+def concealment(table: UpFrontTable, side: str, card: Card) -> Modifier:
+    """Return what a Concealed card of a side changes (6.44, 9.1, 37.2)."""
+    return hiding(table, side, card, rule("UF 9.1"))
 
 
 def _named(terrain: Terrain) -> dict[str, str]:

@@ -10,6 +10,7 @@ from caposaldo.kernel.rules import Fact, Refusal, rule
 from caposaldo.upfront.arms import leave, rearmed, weapon_name
 from caposaldo.upfront.crews import able, next_to
 from caposaldo.upfront.groups import Group, Loose
+from caposaldo.upfront.gunmoves import bound_to_gun
 from caposaldo.upfront.holdings import ready_groups
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.table import UpFrontTable
@@ -30,7 +31,8 @@ def two_men(game: UpFront, words: Words) -> tuple[Group, Man, Man] | Refusal:
         return second
     if one == other:
         return Refusal("one-man-only", EXCHANGES, {"name": one})
-    return first[0], first[1], second[1]
+    refusal = bound_to_gun(first[1]) or bound_to_gun(second[1])
+    return refusal or (first[0], first[1], second[1])
 
 
 def hand_over(game: UpFront, words: Words) -> tuple[Group, Man, Man]:
@@ -161,8 +163,8 @@ class Give(Deed[UpFrontTable]):
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         group, one, other = hand_over(game, words)
-        group = group.with_man(one.but(secondary=other.secondary))
-        game.table.put(group.with_man(other.but(secondary=one.secondary)))
+        group = group.with_man(one.but(secondary=other.secondary, faulty=other.faulty))
+        game.table.put(group.with_man(other.but(secondary=one.secondary, faulty=one.faulty)))
         facts: dict[str, Fact] = {
             "man": man_name(one),
             "other": man_name(other),

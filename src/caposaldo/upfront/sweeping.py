@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, rule
 from caposaldo.upfront.cards import Card
+from caposaldo.upfront.driving import is_stunned
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
 from caposaldo.upfront.holdings import cannot_act, own_group, ready_groups
@@ -50,7 +51,7 @@ class Sweep(Deed[UpFrontTable]):
             return Refusal("no-such-man", MEN, {"name": man_id})
         if man.pinned:
             return Refusal("pinned-cannot-sweep", CLEARING, {"man": man_name(man)})
-        return None
+        return is_stunned(man)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         group = own_group(game, words[0])

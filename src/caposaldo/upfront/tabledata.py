@@ -13,11 +13,11 @@ from caposaldo.upfront.groups import Group, read_group
 from caposaldo.upfront.laws import FARTHEST, fault
 from caposaldo.upfront.men import Man, read_man
 from caposaldo.upfront.table import Turn, UpFrontTable
-from caposaldo.upfront.verbs import CAPTURED, FREED, KIA, ROUT
+from caposaldo.upfront.verbs import CAPTURED, FREED, ROUT, WITHDRAWN, WRECKS
 
 V = TypeVar("V")
 
-FATES: Final = (KIA, ROUT, CAPTURED, FREED)
+FATES: Final = (*WRECKS, ROUT, CAPTURED, FREED, WITHDRAWN)
 FIELDS: Final = (
     "groups",
     "hands",

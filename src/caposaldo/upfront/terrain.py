@@ -8,6 +8,14 @@ from typing import Any, Final
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.rules import RuleId, rule
 
+FOR_VEHICLES: Final = (
+    "bogs",
+    "close_to_afv",
+    "overrun",
+    "overrun_risk",
+    "vehicles_sideways",
+    "wheels",
+)
 FIELDS: Final = (
     "ambient",
     "attack",
@@ -41,7 +49,26 @@ FIELDS: Final = (
 )
 
 
-class Terrain:
+class Drive:
+    """What a kind of terrain does to vehicles and guns."""
+
+    __slots__ = FOR_VEHICLES
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        flag, number = _flags(data), _numbers(data)
+        # An AFV that enters may bog; it leaves by a sideways card only (28.51, 28.53).
+        self.bogs: Final = flag("bogs", False)
+        self.vehicles_sideways: Final = flag("vehicles_sideways", False)
+        # AFVs and guns on wheels may enter it (28.5, 34.32).
+        self.wheels: Final = flag("wheels", True)
+        # What it adds to a man's close combat against an AFV in it (28.81).
+        self.close_to_afv: Final = number("close_to_afv", 0)
+        # A group in it can be overrun (29.1); the AFV then runs the risks of 29.41 and 29.42.
+        self.overrun: Final = flag("overrun", True)
+        self.overrun_risk: Final = flag("overrun_risk", False)
+
+
+class Terrain(Drive):
     """What a kind of terrain does to the men in it; each flag is named after its rule.
 
     `attack` and `defence` are the modifiers to fire from it and at it where the card does not
@@ -52,6 +79,7 @@ class Terrain:
     __slots__ = FIELDS
 
     def __init__(self, id: str, data: Mapping[str, Any]) -> None:
+        super().__init__(data)
         flag, number = _flags(data), _numbers(data)
         self.id: Final = id
         self.rule: Final[RuleId] = rule(data["rule"])
@@ -106,7 +134,7 @@ OPEN_GROUND: Final = "open"
 
 def read_terrain(data: Mapping[str, Any]) -> dict[str, Terrain]:
     """Read the kinds of terrain from parsed TOML."""
-    known = set(FIELDS) - {"id", "ambient"}
+    known = {*FIELDS, *FOR_VEHICLES} - {"id", "ambient"}
     for id, entry in data["terrain"].items():
         if unknown := set(entry) - known:
             raise UnreadableFile(f"terrain {id!r} has unknown entries: {', '.join(unknown)}")

@@ -4,68 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from caposaldo.kernel.rules import Modifier, rule, total
+from caposaldo.kernel.rules import Modifier, rule, term, total
 from caposaldo.upfront.cards import Card
-from caposaldo.upfront.firepower import Aim, bracketed
 from caposaldo.upfront.ground import spot_of
-from caposaldo.upfront.groups import Group
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.night import halved_at_night
-from caposaldo.upfront.strength import firer_position, target_movement, target_terrain
-from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.weapons import CANNOT, LADDER, Weapon
+from caposaldo.upfront.shots import Shot, ranged_in
+from caposaldo.upfront.weapons import CANNOT, LADDER
 
 FREQUENCY: Final = rule("UF 25.3")
-STRENGTH: Final = rule("UF 25.4")
-LONG_ODDS: Final = rule("UF 25.43")
-MORTAR: Final = "mortar"
-TO_HIT: Final = "to_hit"
 CAPTURED: Final = frozenset((5, 6))
 NO_SET: Final = "-"
 
 SMOKE: Final = rule("UF 25.7")
 WIRE: Final = rule("UF 13.32")
+COMMANDER: Final = rule("UF 28.431")
+CREWMEN: Final = rule("UF 34.71")
 GUARD: Final = Modifier(-1, rule("UF 32.21"), "to-hit-guard")
 WOUNDED: Final = Modifier(-1, rule("UF 33.2"), "to-hit-wounded")
 NIGHT: Final = Modifier(-1, rule("UF 38.4"), "to-hit-night")
 ACQUIRED: Final = Modifier(1, rule("UF 27.1"), "to-hit-acquired")
 HERO: Final = Modifier(1, rule("UF 10.45"), "to-hit-hero")
-# What fire strength has and a hit has not: Smoke, Wire and ground under the firer (25.7, 13.32).
-NOT_OF_A_HIT: Final = ("firing-from-smoke", "firing-from-wire", "target-in-smoke")
+FLANKING: Final = Modifier(1, rule("UF 30.6"), "to-hit-flanking")
+BOTH: Final = Modifier(-1, rule("UF 25.33"), "to-hit-both")
+NO_TURRET: Final = Modifier(-1, rule("UF 28.21"), "to-hit-no-turret")
+STUCK: Final = Modifier(-2, rule("UF 28.23"), "to-hit-stuck")
 
 
-class Shot:
-    """One piece of ordnance aimed at a group, as things stand now."""
-
-    __slots__ = ("aim", "heroic", "man", "weapon")
-
-    def __init__(
-        self, table: UpFrontTable, group: Group, target: Group, man: Man, *, heroic: bool = False
-    ) -> None:
-        assert man.weapon is not None, f"{man.card.id} has no weapon"
-        # Nobody else takes part, so nothing of the group's own fire, flames included, counts.
-        others = tuple([other.card.id for other in group.men])
-        self.aim: Final = Aim(table, group, target, (), others)
-        self.man: Final = man
-        self.weapon: Final[Weapon] = man.weapon
-        self.heroic: Final = heroic or has_powers(table, man)
-
-    @property
-    def short(self) -> bool:
-        """Whether the bracketed figures count: crew missing, Marsh, Wire (11.1, 26.1)."""
-        return bracketed(self.aim, self.man, self.weapon)
-
-    @property
-    def printed(self) -> int:
-        """The step of the ladder printed for this range, or CANNOT (25.3)."""
-        values = self.weapon.to_hit_bracketed if self.short else self.weapon.to_hit
-        return values[self.aim.rr]
-
-
-def has_powers(table: UpFrontTable, man: Man) -> bool:
-    """Tell whether a Hero that rallied a man this turn helps him to hit as well (10.43, 10.45)."""
-    helped = man.card.id in table.turn.heroes and not man.wounded
-    return helped and man.weapon is not None and man.weapon.hero == TO_HIT
+# What moves it along the ladder ----------------------------------------------------------------
 
 
 def changes(shot: Shot) -> list[Modifier]:
@@ -80,7 +46,7 @@ def changes(shot: Shot) -> list[Modifier]:
     smokes = aim.group.smokes + spot_of(table, aim.target).smokes
     if smokes and not table.battle.night:
         found.append(Modifier(-smokes, SMOKE, "to-hit-smoke"))
-    if man.acquired == aim.target.id:
+    if ranged_in(shot):
         found.append(ACQUIRED)
     if man.guards:
         found.append(GUARD)
@@ -88,6 +54,28 @@ def changes(shot: Shot) -> list[Modifier]:
         found.append(WOUNDED)
     if halved_at_night(table, aim.target):
         found.append(NIGHT)
+    return found + _of_the_weapon(shot)
+
+
+def _of_the_weapon(shot: Shot) -> list[Modifier]:
+    """List what only some weapons know: vehicles, anti-tank rifles, panzerfausts."""
+    aim, hull = shot.aim, shot.man.hull
+    found = []
+    if aim.moving and (aim.target.moving or shot.low):
+        found.append(BOTH)
+    if shot.assault and aim.target.moving:
+        found.append(NO_TURRET)
+    if shot.assault and hull is not None and hull.stuck:
+        found.append(STUCK)
+    if hull is not None and hull.losses:
+        cited = COMMANDER if shot.man.armoured else CREWMEN
+        found.append(Modifier(-hull.losses, cited, "to-hit-losses"))
+    if shot.weapon is not None and shot.weapon.effect_is_range and aim.flanking:
+        found.append(FLANKING)
+    terrain = spot_of(aim.table, aim.group).terrain
+    if shot.faust is not None and terrain.crew_bracketed:
+        named = {"terrain": term(f"terrain-{terrain.id}")}
+        found.append(Modifier(-1, terrain.attack_rule, "to-hit-terrain", named))
     return found
 
 
@@ -117,6 +105,9 @@ def ladder_step(shot: Shot, concealed: int = 0) -> int:
     return step_after(shot.printed, total(changes(shot)) + concealed)
 
 
+# What a draw comes to --------------------------------------------------------------------------
+
+
 def jams(shot: Shot, card: Card) -> bool:
     """Tell whether the to-hit draw jams the piece (19.12, 25.5)."""
     return card.red and card.rn in breakdown(shot)
@@ -124,6 +115,8 @@ def jams(shot: Shot, card: Card) -> bool:
 
 def breakdown(shot: Shot) -> frozenset[int]:
     """Return the red numbers of the to-hit draw that jam the piece (19.12, 20.741, 25.5)."""
+    if shot.weapon is None:
+        return frozenset() if shot.faust is None else shot.faust.jams
     numbers = shot.weapon.jams_bracketed if shot.short else shot.weapon.jams
     return numbers | CAPTURED if shot.man.captured else numbers
 
@@ -136,22 +129,18 @@ def scores(shot: Shot, step: int, card: Card) -> bool:
 
 
 def red_misses(shot: Shot) -> bool:
-    """Tell whether every red number misses: firer or target is moving (25.31, 25.32)."""
-    return shot.aim.moving or shot.aim.target.moving
+    """Tell whether every red number misses: somebody moves, or hull down (25.31, 25.32)."""
+    return shot.aim.moving or shot.aim.target.moving or shot.low
 
 
-def hit_strength(shot: Shot, step: int, card: Card) -> list[Modifier]:
-    """List the strength of a hit for every man of the target (25.4 to 25.43, 8.31)."""
-    aim, mortar = shot.aim, shot.weapon.family == MORTAR
-    effect = shot.weapon.effect[aim.rr]
-    found = [Modifier(effect, STRENGTH, "effect-number")]
-    if 0 in hits_of(step):
-        found.append(Modifier(card.rn, STRENGTH, "to-hit-number", {"card": card.id}))
-    else:
-        found.append(Modifier(0, LONG_ODDS, "long-odds"))
-    place = [
-        *[line for line in firer_position(aim) if line.value > 0],
-        *target_terrain(aim, mortar=mortar),
-    ]
-    found += [line for line in place if line.label not in NOT_OF_A_HIT]
-    return found + target_movement(aim, mortar=mortar)
+def strikes(shot: Shot, concealed: int, card: Card, man: Man) -> bool:
+    """Tell whether a draw that does not jam hits one card of the target (25.3, 28.9)."""
+    alone = shot.against(man)
+    return scores(alone, ladder_step(alone, concealed), card)
+
+
+def lands(shot: Shot, concealed: int, card: Card) -> bool:
+    """Tell whether a draw that does not jam hits the target, or at least a gun in it (25.3)."""
+    if scores(shot, ladder_step(shot, concealed), card):
+        return True
+    return any(man.gun and strikes(shot, concealed, card, man) for man in shot.aim.target.ranks)

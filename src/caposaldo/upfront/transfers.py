@@ -8,13 +8,15 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule
 from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.driving import by_itself
 from caposaldo.upfront.encirclement import is_encircled
 from caposaldo.upfront.formation import MOST_MEN
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group, beside, group_id
+from caposaldo.upfront.gunmoves import gun_cannot_go, note_shown
 from caposaldo.upfront.holdings import GROUPS, cannot_act, cannot_play, own_group, ready_groups
 from caposaldo.upfront.men import Man
-from caposaldo.upfront.movement import MOVEMENT, must_ford, spend_action
+from caposaldo.upfront.movement import MOVEMENT, fords_next, must_ford, spend_action
 from caposaldo.upfront.pillbox import barred, manned, too_many
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.travelling import SENT, TRANSFER, call_back, size
@@ -38,7 +40,7 @@ def cannot_send(game: UpFront, letter: str) -> Refusal | None:
     group = own_group(game, letter)
     assert group is not None
     facts = {"group": letter}
-    refusal = is_encircled(game, group)
+    refusal = by_itself(group) or is_encircled(game, group)
     if refusal is not None:
         return refusal
     spot = spot_of(game.table, group)
@@ -61,6 +63,9 @@ def cannot_transfer(game: UpFront, letter: str, to: str) -> Refusal | None:
     facts = {"group": letter, "to": to}
     if other is None:
         return Refusal("no-such-group", GROUPS, {"group": to})
+    refusal = by_itself(other)
+    if refusal is not None:
+        return refusal
     if not beside(letter, to):
         return Refusal("not-neighbours", TRANSFER, facts)
     if group.range != other.range:
@@ -95,8 +100,9 @@ def no_room(game: UpFront, to: str, number: int) -> Refusal | None:
 
 
 def cannot_come(game: UpFront, to: str, man: Man) -> Refusal | None:
-    """Say why a group has no place for this man (23.3)."""
-    return barred(man) if manned(game.table, own_group(game, to)) else None
+    """Say why a group has no place for this man, or he no way there (23.3, 34.3)."""
+    refusal = barred(man) if manned(game.table, own_group(game, to)) else None
+    return refusal or gun_cannot_go(game, to, man)
 
 
 def cannot_set_out(group: Group, man: Man) -> Refusal | None:
@@ -206,13 +212,15 @@ class Send(Deed[UpFrontTable]):
         facts = {"seat": group.side, "group": group.letter, "to": asked.to, "card": card.id}
         man = group.man(words[0])
         assert man is not None
-        if must_ford(game, group) and not card.ford and draw(game, f"ford of {man.card.id}").red:
+        wet = fords_next(game, group) if man.gun else must_ford(game, group)
+        if wet and not card.ford and draw(game, f"ford of {man.card.id}").red:
             game.tell("transfer-ford-fails", (FROM_WATER,), {**facts, "man": man_name(man)})
             return
         # The draw may have been a Breeze and taken the group's Smoke away.
         group = game.table.groups[group.id]
         group = group.with_man(man.but(heading=asked.to))
         game.table.put(group.but(marks=(*group.marks, f"{SENT}{man.card.id}")))
+        note_shown(game, game.table.groups[group.id], man)
         asked.sent = (*asked.sent, man.card.id)
         game.tell("sets-out", (TRANSFER,), {**facts, "man": man_name(man)})
 

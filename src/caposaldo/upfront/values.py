@@ -11,7 +11,7 @@ from caposaldo.upfront.table import UpFrontTable
 
 UNARMED: Final = Modifier(-1, rule("UF 19.4"), "unarmed")
 STEADIED: Final = Modifier(1, rule("UF 15.52"), "commissar")
-ENCIRCLED: Final = Modifier(-1, rule("UF 17.613"), "encircled")
+NO_ARMOUR: Final = Modifier(-1, rule("UF 28.opt"), "no-armour-beside")
 
 
 def printed_morale(table: UpFrontTable, man: Man) -> int:
@@ -20,18 +20,28 @@ def printed_morale(table: UpFrontTable, man: Man) -> int:
 
 
 def printed_panic(table: UpFrontTable, man: Man) -> int:
-    """Return his Panic value as he plays it (39.2c)."""
+    """Return his Panic value as he plays it: some troops have another (37.1, 39.2c)."""
     troops = table.battle.sheets[man.card.nation].troops
     raised = man.card.morale < troops.min_morale
-    return max(man.card.panic, troops.raised_panic) if raised else man.card.panic
+    panic = max(man.card.panic, troops.raised_panic) if raised else man.card.panic
+    return panic - troops.lowered_panic
 
 
-def morale_changes(group: Group, man: Man) -> list[Modifier]:
+def morale_changes(table: UpFrontTable, group: Group, man: Man) -> list[Modifier]:
     """List what changes his Morale and Panic alike."""
-    found = [] if man.armed else [UNARMED]
+    # The crew of an AFV or a gun is never a man without a weapon, whatever its gun does (34.1).
+    found = [] if man.armed or man.hull is not None else [UNARMED]
     if steadied(group, man):
         found.append(STEADIED)
+    if table.battle.dread and man.hull is None and outgunned(table, group.side):
+        found.append(NO_ARMOUR)
     return found
+
+
+def outgunned(table: UpFrontTable, side: str) -> bool:
+    """Tell whether the enemy has an AFV in play and this side has none (28.opt)."""
+    armour = {group.side for group in table.groups.values() if group.armoured}
+    return table.battle.enemy(side) in armour and side not in armour
 
 
 def suffers(table: UpFrontTable, man: Man) -> bool:
@@ -51,13 +61,18 @@ def steadied(group: Group, man: Man) -> bool:
 
 def morale(table: UpFrontTable, group: Group, man: Man) -> int:
     """Return the Morale in force (6.52)."""
-    return printed_morale(table, man) + total(morale_changes(group, man))
+    return printed_morale(table, man) + total(morale_changes(table, group, man))
 
 
 def panic(table: UpFrontTable, group: Group, man: Man) -> int:
     """Return the Panic value in force (6.53)."""
-    changed = printed_panic(table, man) + total(morale_changes(group, man))
-    return changed - 1 if group.id in table.encircled else changed
+    changed = printed_panic(table, man) + total(morale_changes(table, group, man))
+    return changed - ringed(table, group)
+
+
+def ringed(table: UpFrontTable, group: Group) -> int:
+    """Return what encirclement takes off the Panic of pinned cards (17.613)."""
+    return int(group.id in table.encircled)
 
 
 def breaking(table: UpFrontTable, group: Group, man: Man, *, shielded: bool = False) -> int:
@@ -66,7 +81,10 @@ def breaking(table: UpFrontTable, group: Group, man: Man, *, shielded: bool = Fa
     `shielded` asks for a gun's values against boxed attacks (34.4).
     """
     if shielded and man.card.vehicle is not None:
-        return man.card.vehicle.boxed[2 if man.pinned else 0]
+        changed = total(morale_changes(table, group, man))
+        if man.pinned:
+            return man.card.vehicle.boxed[2] + changed - ringed(table, group)
+        return man.card.vehicle.boxed[0] + changed
     return panic(table, group, man) if man.pinned else morale(table, group, man)
 
 

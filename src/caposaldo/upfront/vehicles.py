@@ -14,6 +14,22 @@ IG: Final = "ig"
 KINDS: Final = (AFV, IG)
 COLUMNS: Final = 10
 NO_OVERRUN: Final = 0
+LOOKS: Final = (
+    "anti_tank_gun",
+    "armoured_car",
+    "assault_gun",
+    "carrier",
+    "flame_tank",
+    "half_track",
+    "heavy_tank",
+    "infantry_gun",
+    "light_tank",
+    "open_gun",
+    "tank",
+    "tank_destroyer",
+    "tankette",
+)
+"""The drawings a table has for vehicles and guns."""
 
 
 class Plate:
@@ -65,6 +81,7 @@ class Vehicle:
         "flank",
         "guns",
         "kind",
+        "look",
         "mg",
         "no_he",
         "open_topped",
@@ -95,6 +112,7 @@ class Vehicle:
         self.boxed: Final = () if afv else _shield(entry)
         self.vp: Final = entry.whole("vp", 0, 99)
         self.first: Final = entry.word("from", otherwise="")
+        self.look: Final = entry.word("look", LOOKS, otherwise=_usual_look(entry))
         if afv and self.open_topped == (self.turned is not None):
             raise entry.wrong("a closed AFV and no other has a side bu; correct one of the two")
 
@@ -102,6 +120,19 @@ class Vehicle:
     def armoured(self) -> bool:
         """Whether it is an AFV, not an infantry gun."""
         return self.kind == AFV
+
+
+def _usual_look(entry: Entry) -> str:
+    """Return the drawing that the other fields tell."""
+    if entry.at("kind") != AFV:
+        return "infantry_gun"
+    if entry.yes("open_topped", otherwise=False):
+        if not entry.at("guns", ()):
+            return "carrier"
+        return "open_gun" if entry.yes("assault_gun", otherwise=False) else "tank_destroyer"
+    if entry.yes("assault_gun", otherwise=False):
+        return "assault_gun"
+    return "flame_tank" if "ft" in entry else "tank"
 
 
 def read_vehicles(

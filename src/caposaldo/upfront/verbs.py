@@ -24,6 +24,9 @@ KIA: Final = "kia"
 ROUT: Final = "rout"
 CAPTURED: Final = "captured"
 FREED: Final = "freed"
+WRECKS: Final = (KIA, "wreck-1", "wreck-2", "wreck-3")
+"""The fates of an AFV or IG destroyed, by the commanders or crewmen it had lost (16.4)."""
+WITHDRAWN: Final = "withdrawn"
 
 
 def side_name(side: str) -> str:
@@ -227,7 +230,8 @@ def unpin(game: UpFront, group: Group, man: Man) -> None:
 def lose(game: UpFront, group: Group, man: Man, fate: str, rules: tuple[RuleId, ...]) -> None:
     """Take a man out of the game: killed, routed or captured (6.51, 6.53, 32)."""
     table = game.table
-    table.lost[man.card.id] = fate
+    wreck = man.hull is not None and fate == KIA
+    table.lost[man.card.id] = WRECKS[man.hull.losses] if man.hull and wreck else fate
     table.put(table.groups[group.id].without(man.card.id))
     game.tell(
         "lost",
@@ -236,7 +240,7 @@ def lose(game: UpFront, group: Group, man: Man, fate: str, rules: tuple[RuleId, 
             "man": man_name(man),
             "seat": group.side,
             "group": group.letter,
-            "fate": term(f"fate-{fate}"),
+            "fate": term("fate-wreck" if wreck else f"fate-{fate}"),
         },
     )
     for told in table.battle.hooks.man_lost:

@@ -6,17 +6,17 @@ from typing import Final
 
 from caposaldo.kernel.contract import Result
 from caposaldo.kernel.rules import Fact, rule
-from caposaldo.upfront.goals import losses, reached
-from caposaldo.upfront.ground import spot_of
-from caposaldo.upfront.groups import Group
+from caposaldo.upfront.goals import counted, losses, reached
+from caposaldo.upfront.points import victory_points
+from caposaldo.upfront.pursuit import chase_of, offers
+from caposaldo.upfront.scenarios import ATTACKER
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.verbs import CAPTURED, FREED, KIA, ROUT, UpFront
+from caposaldo.upfront.verbs import UpFront
+from caposaldo.upfront.withdrawal import conceded
 
 BROKEN: Final = rule("UF 16.5")
 TIME: Final = rule("UF 16.3")
 POINTS: Final = rule("UF 16.4")
-WORTH: Final = {KIA: 2, ROUT: 1, CAPTURED: 5, FREED: 0}
-WOUNDED: Final = 1
 LATER_ROUND: Final = "upfront.next-round"
 """The frame at the bottom of the stack of every round but the first."""
 
@@ -34,14 +34,26 @@ def settle(game: UpFront) -> bool:
     if result.winner is not None and round_only(game, result.winner):
         for told in game.table.battle.hooks.round_won:
             told(game, result.winner)
-    else:
+    elif not _played_on(game, result):
         game.end(result)
     return True
+
+
+def _played_on(game: UpFront, result: Result) -> bool:
+    """Tell whether the winner is asked to pursue first, as once in a campaign (42.7)."""
+    campaign = game.table.battle.campaign
+    return campaign and chase_of(game) is None and offers(game, result)
 
 
 def verdict(game: UpFront) -> Result | None:
     """Say how the game, or its round, has ended; None while it goes on (16.3, 16.5)."""
     table = game.table
+    if table.battle.campaign:
+        chase = chase_of(game)
+        if chase is not None:
+            return chase.result() if chase.over(table) else None
+        if (given_up := conceded(table)) is not None:
+            return given_up
     sides = table.battle.sides
     broken = [side for side in sides if is_broken(table, side)]
     if len(broken) == len(sides):
@@ -63,12 +75,6 @@ def round_only(game: UpFront, winner: str) -> bool:
     return played < max(rounds, default=1)
 
 
-def counted(table: UpFrontTable, side: str) -> int:
-    """Count the cards of a side's force; those still to come are no part of it yet (16.5)."""
-    forming = table.turn.number == 0
-    return table.strength[side] - (0 if forming else len(table.waiting[side]))
-
-
 def is_broken(table: UpFrontTable, side: str) -> bool:
     """Tell whether a side has lost too many of its cards (16.5)."""
     test, over, under = table.battle.sheets[side].nation.breaks
@@ -82,36 +88,26 @@ def anybody_broken(game: UpFront) -> bool:
     return any(is_broken(game.table, side) for side in game.table.battle.sides)
 
 
-def victory_points(table: UpFrontTable, side: str) -> int:
-    """Return a side's victory points now (16.4, 32.1, 33.8)."""
-    enemy = table.battle.enemy(side)
-    letter = table.battle.sheets[enemy].nation.letter
-    taken = sum([WORTH[fate] for id, fate in table.lost.items() if id.startswith(letter)])
-    hurt = [man for group in table.side(enemy) for man in group.men if man.wounded]
-    ground = sum([territory(table, group) for group in table.side(side)])
-    return taken + WOUNDED * len(hurt) + ground
-
-
-def territory(table: UpFrontTable, group: Group) -> int:
-    """Return the points of a group for its range number (16.4, 16.41)."""
-    if group.moving:
-        return 0
-    only = table.battle.scenario.territory_in
-    if only and spot_of(table, group).terrain.id not in only:
-        return 0
-    return group.range * len([man for man in group.ranks if not man.pinned])
-
-
 def at_time_limit(table: UpFrontTable) -> Result:
     """Say who wins when the decks are out (16.3, 16.4)."""
     to = table.battle.scenario.at_time_limit
     for side, sheet in table.battle.sheets.items():
         if sheet.role == to:
             return Result(side, "time", TIME)
-    one, other = table.battle.sides
-    points = {side: victory_points(table, side) for side in (one, other)}
+    points = {side: victory_points(table, side) for side in table.battle.sides}
     facts = {f"points-{side}": number for side, number in points.items()}
+    return Result(_ahead(table, points), "points", POINTS, dict(facts))
+
+
+def _ahead(table: UpFrontTable, points: dict[str, int]) -> str | None:
+    """Return the side whose points win; an attacker may need some times the defender's."""
+    one, other = table.battle.sides
+    times = table.battle.scenario.attacker_times
+    if times > 1:
+        attacker = one if table.battle.sheets[one].role == ATTACKER else other
+        defender = table.battle.enemy(attacker)
+        own, theirs = points[attacker], points[defender]
+        return attacker if own >= times * theirs and own > theirs else defender
     if points[one] == points[other]:
-        return Result(None, "points", POINTS, dict(facts))
-    winner = one if points[one] > points[other] else other
-    return Result(winner, "points", POINTS, dict(facts))
+        return None
+    return one if points[one] > points[other] else other

@@ -7,8 +7,15 @@ from typing import Final
 
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.command import hand_limit
-from caposaldo.upfront.faces import Face, card_face, held_face, man_face, reserve_face
-from caposaldo.upfront.goals import losses
+from caposaldo.upfront.faces import (
+    Face,
+    card_face,
+    held_face,
+    lost_face,
+    man_face,
+    reserve_face,
+)
+from caposaldo.upfront.goals import EITHER, cards_needed, counted, holding, losses
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group, side_of
 from caposaldo.upfront.knowledge import (
@@ -21,15 +28,17 @@ from caposaldo.upfront.knowledge import (
     unseen_by,
 )
 from caposaldo.upfront.personalities import ManId
+from caposaldo.upfront.points import victory_points
 from caposaldo.upfront.ranges import relative_range
+from caposaldo.upfront.scenarios import ATTACKER, HOLDS
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.tabledata import FATES
-from caposaldo.upfront.verbs import UpFront
-from caposaldo.upfront.victory import counted, victory_points
+from caposaldo.upfront.verbs import KIA, WRECKS, UpFront
 
 NUMBERS = range(7)
 
 
+WRECKED: Final = WRECKS[1:]
 COUNTED: Final = "deck-count"
 GLANCE: Final = 20
 
@@ -63,12 +72,7 @@ def view(game: UpFront, seat: str) -> dict[str, object]:
         "ranges": _ranges(table),
         "shells": list(table.shells),
         "lost": [
-            {
-                "id": id,
-                "name": battle.box.men[ManId(id)].name,
-                "side": _fought_for(table, id),
-                "fate": fate,
-            }
+            lost_face(battle.box.men[ManId(id)], _fought_for(table, id), fate)
             for id, fate in table.lost.items()
         ],
         "unseen": _unseen(table, unseen),
@@ -118,7 +122,11 @@ def _fought_for(table: UpFrontTable, man: str) -> str:
 
 def _side(table: UpFrontTable, side: str) -> Face:
     sheet = table.battle.sheets[side]
-    fates = [fate for id, fate in table.lost.items() if _fought_for(table, id) == side]
+    fates = [
+        KIA if fate in WRECKED else fate
+        for id, fate in table.lost.items()
+        if _fought_for(table, id) == side
+    ]
     own = [man for group in table.side(side) for man in group.men]
     return {
         "nation": sheet.nation.id,
@@ -129,17 +137,38 @@ def _side(table: UpFrontTable, side: str) -> Face:
         "short": table.short[side],
         "discards": list(sheet.troops.discards),
         "lost": {
-            **{fate: fates.count(fate) for fate in FATES},
+            **{fate: fates.count(fate) for fate in FATES if fate not in WRECKED},
             "wounded": len([man for man in own if man.wounded]),
         },
         "losses": losses(table, side),
         "strength": table.strength[side],
         "breaks_at": _breaks_at(table, side),
         "points": victory_points(table, side),
+        "goals": _goals(table, side),
         "snipers": table.snipers[side] > 0,
         "endured": table.endured[side],
         "waiting": list(table.waiting[side]),
     }
+
+
+def _goals(table: UpFrontTable, side: str) -> list[Face]:
+    """Return how far a side is with each ground it may win by, and what time asks of it (16.4)."""
+    scenario, role = table.battle.scenario, table.battle.sheets[side].role
+    found: list[Face] = [
+        {
+            "kind": goal.kind,
+            "cards": holding(table, side, goal),
+            "need": cards_needed(table, side, goal),
+            "at": list(goal.at),
+            "measure": goal.measure,
+            "more_vp": goal.more_vp,
+        }
+        for goal in scenario.goals
+        if goal.kind in HOLDS and goal.side in (EITHER, role)
+    ]
+    if scenario.attacker_times > 1 and role == ATTACKER:
+        found.append({"kind": "points", "times": scenario.attacker_times})
+    return found
 
 
 def _breaks_at(table: UpFrontTable, side: str) -> int:

@@ -122,6 +122,7 @@ class Secondary:
         "max_per_squad",
         "nations",
         "points",
+        "radio",
         "removed_black",
         "removed_red",
         "repairs_black",
@@ -141,6 +142,8 @@ class Secondary:
         self.uses: Final = entry.whole("uses", 1, 99, otherwise=99)
         self.cc_afv: Final = entry.whole("cc_afv", 0, 20, otherwise=0)
         self.anti_tank: Final = entry.yes("anti_tank", otherwise=False)
+        # It calls artillery of that strength (40.2).
+        self.radio: Final = entry.yes("radio", otherwise=False)
         self.to_hit: Final = _steps(entry, "to_hit", NEVER)
         self.boxed: Final = _boxed(entry)
         self.jams: Final = frozenset(entry.wholes("malfunction", 0, 6))

@@ -10,7 +10,7 @@ from caposaldo.kernel.rules import Refusal, rule, term
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import WIRE, Group
-from caposaldo.upfront.hands import cannot_discard, count_discard
+from caposaldo.upfront.hands import cannot_discard, count_discard, declare
 from caposaldo.upfront.holdings import (
     GROUPS,
     cannot_play,
@@ -72,6 +72,9 @@ class LayWire(Deed[UpFrontTable]):
         game.tell("wire-laid", (LAYING,), {**facts})
         for told in game.table.battle.hooks.wired:
             told(game, game.table.groups[group.id])
+        if group.armoured:
+            # Whether it bogs is seen when all discards are declared (13.35, 14.5).
+            declare(frame, f"{WIRE} {card} {group.id}")
 
 
 class ClearWire(Deed[UpFrontTable]):

@@ -9,6 +9,7 @@ from caposaldo.kernel.frames import Deed, Frame, Question, Script, Words
 from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId, rule
 from caposaldo.upfront.arms import belongings, leave
 from caposaldo.upfront.cards import Card, CardId
+from caposaldo.upfront.feats import heroic
 from caposaldo.upfront.groups import Group, find, side_of
 from caposaldo.upfront.holdings import cannot_play
 from caposaldo.upfront.men import Man
@@ -154,6 +155,7 @@ class HeroSpares(Deed[UpFrontTable]):
         table.turn = table.turn.but(heroes=(*table.turn.heroes, frame.man))
         facts: dict[str, Fact] = {"man": man_name(man), "seat": group.side, "card": words[1]}
         game.tell("hero-spares", (ENDURANCE, HERO), facts)
+        heroic(game, frame.man)
 
 
 class Succumb(Deed[UpFrontTable]):

@@ -63,5 +63,15 @@ terminal-help = Play with the keyboard alone.
 
     On the map a counter shows label, AT and AI; lowered figures mean that it is flipped.
     ♣ forest   ⌂ village   ■ town   ▲ hill   ✈ suppressed   [3] option 3
+
+    In Up Front a vehicle shows Morale/CE of its crew, then ▣ armour and ◪ flank: the numbers
+    that immobilise/stun/destroy (= one for the first two); G gun: effect [against armour],
+    MG machine gun, FT flamethrower: firepower. A gun on wheels: Morale/KIA [behind its shield].
+    ▼ pinned   ■ buttoned up   ✶3 stunned   ⊘ immobilised   ≋ bogged   †1 crew killed
+    +1 rally points   ⌖B aims at B   »B has overrun B   ◉ has shown itself   x jammed   - destroyed
 terminal-status-decks = deck {$deck} of {$of}, {$left} cards left
 terminal-status-side = {$side}: {$cards} cards, lost {$lost} (breaks at {$breaks}), {$points} points
+terminal-arm-gun = G
+terminal-arm-gun2 = G
+terminal-arm-mg = MG
+terminal-arm-flame = FT

@@ -350,6 +350,8 @@ upfront-secondary-DC = demolition charge (DC)
 upfront-secondary-PF = panzerfaust
 upfront-secondary-ATMM = magnetic mine (ATMM)
 upfront-secondary-RADIO = radio
+upfront-secondary-RADIO6 = radio of strength 6
+upfront-secondary-RADIO7 = radio of strength 7
 # The two weapons of a beaten enemy.
 upfront-which-primary = his weapon
 upfront-which-secondary = his secondary weapon

@@ -370,8 +370,11 @@ upfront-action-resolve = Resolve the attack
 upfront-action-drop = Call off the attack
 upfront-action-drop-1 = { $man } leaves his load behind
     .words = man
-upfront-action-shell = { $man } ({ $group }) fires at enemy { $target } with { $card }
-    .words = group>target:group man card
+upfront-action-shell = { $man } ({ $group }) fires at enemy { $target } with { $card }{ $gun ->
+        [none] {""}
+       *[other] , from the turret
+    }
+    .words = group>target:group man>gun card
 upfront-action-shell-4 = { $man } ({ $group }) fires at enemy { $target } with { $card } and { $hero }
     .words = group>target:group man card hero:card
 upfront-action-rally = Rally { $group } with { $card }
@@ -382,8 +385,11 @@ upfront-action-rise = Rally { $man }
     .words = man
 upfront-action-panic = Let { $man } go (voluntary panic)
     .words = man
-upfront-action-smoke = { $group } lays { $card }
-    .words = group card
+upfront-action-smoke = { $target ->
+        [none] { $group } lays { $card }
+       *[other] { $group } fires { $card } at enemy { $target }
+    }
+    .words = group>target:group card
 upfront-action-dig = { $group } tries to entrench
     .words = group
 upfront-action-reorder = Change the order of { $group }

@@ -63,5 +63,15 @@ terminal-help = Si gioca con la sola tastiera.
 
     Sulla mappa una pedina mostra nome, AT e AI; le cifre abbassate dicono che è girata.
     ♣ foresta   ⌂ villaggio   ■ città   ▲ collina   ✈ soppresso   [3] opzione 3
+
+    In Up Front un veicolo mostra Morale/CE dell'equipaggio, poi ▣ corazza e ◪ fianco: i numeri
+    che immobilizzano/stordiscono/distruggono (= uno per i primi due); C cannone: effetto [contro
+    la corazza], MG mitragliatrice e LF lanciafiamme: FP. Un cannone: Morale/KIA [dietro lo scudo].
+    ▼ inchiodato   ■ portelli chiusi   ✶3 stordito   ⊘ immobilizzato   ≋ impantanato   †1 ucciso
+    +1 punti di recupero   ⌖B mira a B   »B ha travolto B   ◉ si è scoperto   x guasta   - distrutta
 terminal-status-decks = mazzo {$deck} di {$of}, {$left} carte rimaste
 terminal-status-side = {$side}: {$cards} carte, perdite {$lost} (rotta a {$breaks}), {$points} punti
+terminal-arm-gun = C
+terminal-arm-gun2 = C
+terminal-arm-mg = MG
+terminal-arm-flame = LF

@@ -350,6 +350,8 @@ upfront-secondary-DC = carica da demolizione (DC)
 upfront-secondary-PF = panzerfaust
 upfront-secondary-ATMM = mina magnetica anticarro (ATMM)
 upfront-secondary-RADIO = radio
+upfront-secondary-RADIO6 = radio di forza 6
+upfront-secondary-RADIO7 = radio di forza 7
 # The two weapons of a beaten enemy.
 upfront-which-primary = la sua arma
 upfront-which-secondary = la sua arma secondaria

@@ -372,8 +372,11 @@ upfront-action-resolve = Risolvi l'attacco
 upfront-action-drop = Rinuncia all'attacco
 upfront-action-drop-1 = { $man } lascia il suo carico
     .words = man
-upfront-action-shell = { $man } ({ $group }) spara al { $target } nemico con { $card }
-    .words = group>target:group man card
+upfront-action-shell = { $man } ({ $group }) spara al { $target } nemico con { $card }{ $gun ->
+        [none] {""}
+       *[other] , dalla torretta
+    }
+    .words = group>target:group man>gun card
 upfront-action-shell-4 = { $man } ({ $group }) spara al { $target } nemico con { $card } e { $hero }
     .words = group>target:group man card hero:card
 upfront-action-rally = Recupera il { $group } con { $card }
@@ -384,8 +387,11 @@ upfront-action-rise = Recupera { $man }
     .words = man
 upfront-action-panic = Lascia andare { $man } (panico volontario)
     .words = man
-upfront-action-smoke = Il { $group } stende { $card }
-    .words = group card
+upfront-action-smoke = { $target ->
+        [none] Il { $group } stende { $card }
+       *[other] Il { $group } tira { $card } sul { $target } nemico
+    }
+    .words = group>target:group card
 upfront-action-dig = Il { $group } tenta di trincerarsi
     .words = group
 upfront-action-reorder = Cambia l'ordine del { $group }

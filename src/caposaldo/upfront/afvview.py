@@ -1,0 +1,102 @@
+"""What bog checks, mines and Heroes will do to an AFV, shown before they come (24.33, 28.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caposaldo.kernel.actions import Action
+from caposaldo.kernel.contract import Outcome, Preview
+from caposaldo.kernel.rules import Modifier, RuleId, rule
+from caposaldo.upfront.afvheroes import CrewHero
+from caposaldo.upfront.bogging import BOG, ON_WIRE, WHEN, bogs
+from caposaldo.upfront.drawview import acting, one_draw, shown, yes
+from caposaldo.upfront.firstterrain import ENEMY_MARK, FirstTerrain
+from caposaldo.upfront.groups import TERRAIN, Group, find, group_id
+from caposaldo.upfront.holdings import enemy_group
+from caposaldo.upfront.imposing import AcceptTerrain
+from caposaldo.upfront.minefields import AFV, AGAINST_ARMOUR, mine_stops
+from caposaldo.upfront.recovering import HERO, POINTS, RECOVERED, said, shaken
+from caposaldo.upfront.verbs import UpFront
+
+BOGGED: Final = ("bogged", "not-bogged")
+MINED: Final = ("immobilised", "unharmed")
+OPENS: Final = "opens-up"
+
+
+def _check(
+    game: UpFront, wanted: Action, group: Group | None, *, wire: bool, cited: RuleId
+) -> Preview | None:
+    if group is None or not group.armoured:
+        return None
+    odds = one_draw(game, lambda card: BOGGED[0 if bogs(group, card, wire=wire) else 1], BOGGED)
+    return shown(wanted, cited, odds)
+
+
+def _into(game: UpFront, wanted: Action, group: Group | None, card: str) -> Preview | None:
+    if not game.table.battle.box.terrain[game.table.card(card).terrain].bogs:
+        return None
+    return _check(game, wanted, group, wire=False, cited=WHEN)
+
+
+def terrain(game: UpFront, wanted: Action) -> Preview | None:
+    """Show whether an AFV bogs in the terrain its owner puts it into (28.52)."""
+    return _into(game, wanted, acting(game, wanted.args[0]), wanted.args[1])
+
+
+def accept(game: UpFront, wanted: Action) -> Preview | None:
+    """Show whether an AFV bogs in terrain of the enemy's (28.52)."""
+    asked = game.stack[-1]
+    if not isinstance(asked, AcceptTerrain):
+        return None
+    group = acting(game, asked.group)
+    card = [laid.card for laid in group.laid if laid.role == TERRAIN][-1]
+    return _into(game, wanted, group, card)
+
+
+def lay(game: UpFront, wanted: Action) -> Preview | None:
+    """Show whether an AFV bogs in the terrain it begins in (28.52)."""
+    asked = game.stack[-1]
+    if not isinstance(asked, FirstTerrain):
+        return None
+    card, word = wanted.args
+    enemy = word.startswith(ENEMY_MARK)
+    side = game.table.battle.enemy(asked.side) if enemy else asked.side
+    group = game.table.groups.get(group_id(side, word.removeprefix(ENEMY_MARK)))
+    return _into(game, wanted, group, card)
+
+
+def wire(game: UpFront, wanted: Action) -> Preview | None:
+    """Show whether Wire bogs an AFV (13.35)."""
+    group = enemy_group(game, wanted.args[1])
+    return _check(game, wanted, group, wire=True, cited=ON_WIRE)
+
+
+def unbog(game: UpFront, wanted: Action) -> Preview:
+    """Show an attempt to get free (28.53)."""
+    return shown(wanted, BOG, one_draw(game, yes(lambda card: not card.red)))
+
+
+def mine(game: UpFront, wanted: Action) -> Preview | None:
+    """Show a Minefield under an AFV (24.33)."""
+    group = enemy_group(game, wanted.args[1])
+    if group is None or not group.armoured:
+        return None
+    man = group.men[0]
+    odds = one_draw(game, lambda card: MINED[0 if mine_stops(man, card) else 1], MINED)
+    return shown(wanted, AFV, odds, [Modifier(AGAINST_ARMOUR, AFV, "mine-on-armour")])
+
+
+def hero(game: UpFront, wanted: Action) -> Preview | None:
+    """Show what a Hero does for an AFV or a gun; nothing is drawn (28.421, 34.6)."""
+    if wanted.verb != "hero" or len(wanted.args) != len(("man", "card")):
+        return None
+    group = find(game.table.groups, wanted.args[0])
+    man = group.man(wanted.args[0]) if group is not None else None
+    if man is None or man.hull is None:
+        return None
+    if isinstance(game.stack[-1], CrewHero):
+        key, cited = RECOVERED, HERO
+    else:
+        key = said(man, POINTS) if shaken(man) else OPENS
+        cited = HERO if man.armoured else rule("UF 34.6")
+    return shown(wanted, cited, [Outcome(key, 1, 1)])

@@ -1,0 +1,286 @@
+"""Artillery called by radio: the mission, its acceptance and its fire (40.1 to 40.22, 40.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from caposaldo.kernel.frames import Deed, Frame, Script, Words
+from caposaldo.kernel.rules import Fact, Facts, Modifier, Refusal, RuleId, rule, term, total
+from caposaldo.upfront.cards import Card, CardId
+from caposaldo.upfront.critical import critical_hit, from_above
+from caposaldo.upfront.effects import SHELL, hit
+from caposaldo.upfront.fire import own_changes, rn, targets, told_result
+from caposaldo.upfront.firepower import Aim
+from caposaldo.upfront.ground import spot_of
+from caposaldo.upfront.groups import Group, find, group_id, side_of
+from caposaldo.upfront.hiding import hiding
+from caposaldo.upfront.holdings import cannot_act, enemy_group, own_group, ready_groups
+from caposaldo.upfront.men import Man
+from caposaldo.upfront.radios import (
+    breaks,
+    jam_radio,
+    no_radio_card,
+    operator,
+    radio_cards,
+    radio_of,
+    strength_of,
+)
+from caposaldo.upfront.reactions import Conceal, Decline, HeroRallies, React, given_away
+from caposaldo.upfront.strength import target_movement
+from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.verbs import Step, UpFront, act, draw, man_name, spend
+
+MISSION: Final = rule("UF 40.2")
+RESOLUTION: Final = rule("UF 40.21")
+AT_AFV: Final = rule("UF 40.22")
+HEAVIER: Final = rule("UF 40.5")
+USUAL: Final = 5
+REFUSED: Final = "refused"
+
+
+def accepted(card: Card, concealed: int) -> bool:
+    """Tell whether the draw accepts a mission: black, and at least what hides the target (40.2)."""
+    return not card.red and card.rn >= -concealed
+
+
+def mission_aim(table: UpFrontTable, group: Group, target: Group) -> Aim:
+    """Return an aim in which nobody of the calling group fires himself (40.21)."""
+    return Aim(table, group, target, (), tuple([man.card.id for man in group.men]))
+
+
+def barrage(aim: Aim, man: Man) -> list[Modifier]:
+    """List the strength of an accepted mission: the guns, the ground, movement (40.2, 40.21)."""
+    guns = strength_of(aim.table, man)
+    cited = MISSION if guns == USUAL else HEAVIER
+    moving = target_movement(aim, mortar=True)
+    return [Modifier(guns, cited, "artillery"), *_ground(aim.table, aim.target), *moving]
+
+
+def _ground(table: UpFrontTable, target: Group) -> list[Modifier]:
+    """List the target's terrain alone, as against a mortar, whoever calls from where (40.21)."""
+    spot = spot_of(table, target)
+    card, terrain = spot.shield, spot.sheltered
+    round_about = terrain.walls and target.id in table.encircled
+    # The terrain of an AFV does not shelter its crew (28.32).
+    if card is None or round_about or target.armoured or not card.defence_mortar:
+        return []
+    named = {"terrain": term(f"terrain-{terrain.id}")}
+    return [Modifier(card.defence_mortar, terrain.rule, "target-in", named)]
+
+
+class CallArtillery(Deed[UpFrontTable]):
+    """Call artillery on any enemy group, in sight or not (40.2): `call A>B 42`."""
+
+    VERB: ClassVar[str] = "call"
+    WORDS: ClassVar[int] = 2
+
+    def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
+        table = game.table
+        side = table.turn.side
+        callers = [
+            group
+            for group in ready_groups(game)
+            if any(man.secondary and radio_of(table, man) is not None for man in group.ranks)
+        ]
+        if not callers:
+            return ()
+        cards = radio_cards(table, side)
+        enemies = table.side(table.battle.enemy(side))
+        return [
+            (f"{group.letter}>{enemy.letter}", card)
+            for group in callers
+            for enemy in enemies
+            for card in cards
+        ]
+
+    def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
+        one, _, other = words[0].partition(">")
+        refusal = cannot_act(game, one)
+        if refusal is not None:
+            return refusal
+        group, target = own_group(game, one), enemy_group(game, other)
+        if group is None or target is None:
+            return Refusal("no-such-group", rule("UF 3.2"), {"group": other})
+        refusal = no_radio_card(game, group.side, words[1])
+        if refusal is not None:
+            return refusal
+        found = operator(game.table, group)
+        return found if isinstance(found, Refusal) else None
+
+    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
+        one, _, other = words[0].partition(">")
+        side = game.table.turn.side
+        group = act(game, game.table.groups[group_id(side, one)])
+        man = operator(game.table, group)
+        assert not isinstance(man, Refusal)
+        card = spend(game, side, CardId(words[1]))
+        target = group_id(game.table.battle.enemy(side), other)
+        game.push(FireMission("", group.id, target, man.card.id, card.id, (), 0, 0, ""))
+
+
+class FireMission(Script[UpFrontTable]):
+    """A mission from the call to the last card of the target (40.2, 40.21).
+
+    `concealed` is what a Concealed card asks of the draw, `strength` that of the fire, `left` the
+    cards still to be resolved; `state` is `refused` once the mission has come to nothing.
+    """
+
+    KIND: ClassVar[str] = "upfront.fire-mission"
+    STEPS: ClassVar[tuple[str, ...]] = ("announce", "react", "place", "line_up", "resolve")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "step",
+        "group",
+        "target",
+        "man",
+        "card",
+        "left",
+        "concealed",
+        "strength",
+        "state",
+    )
+    SORTS: ClassVar[tuple[type, ...]] = (str, str, str, str, str, tuple, int, int, str)
+
+    def __init__(
+        self,
+        step: str,
+        group: str,
+        target: str,
+        man: str,
+        card: str,
+        left: tuple[str, ...],
+        concealed: int,
+        strength: int,
+        state: str,
+    ) -> None:
+        self.step = step
+        self.group: Final = group
+        self.target: Final = target
+        self.man: Final = man
+        self.card: Final = card
+        self.left = left
+        self.concealed = concealed
+        self.strength = strength
+        self.state = state
+
+    def announce(self, game: UpFront) -> None:
+        """Tell who calls for fire on whom (40.2)."""
+        man = caller(game, self)
+        facts: dict[str, Fact] = {
+            "seat": side_of(self.group),
+            "group": self.group[-1],
+            "target": self.target[-1],
+            "man": man_name(man),
+            "card": self.card,
+            "strength": strength_of(game.table, man),
+        }
+        game.tell("calls-artillery", (MISSION,), facts)
+
+    def react(self, game: UpFront) -> None:
+        """The defender may play a Concealed card before the draw, or a Hero (40.2, 10.42)."""
+        game.push(ReactToMission(self.target, self.group, "artillery", 0))
+
+    def place(self, game: UpFront) -> None:
+        """Draw whether the mission is accepted; the radio may jam (40.2, 40.4)."""
+        man, table = caller(game, self), game.table
+        group = table.groups[self.group]
+        card = draw(game, "mission")
+        facts: dict[str, Fact] = {
+            "seat": group.side,
+            "man": man_name(man),
+            "target": self.target[-1],
+            "card": card.id,
+            "need": -self.concealed,
+        }
+        if not accepted(card, self.concealed):
+            self.state = REFUSED
+            game.tell("mission-refused", (MISSION,), facts)
+            radio = radio_of(table, man)
+            assert radio is not None
+            if breaks(radio, card):
+                jam_radio(game, group, man)
+            return
+        listed = barrage(mission_aim(table, group, table.groups[self.target]), man)
+        self.strength = total(listed)
+        facts["strength"] = self.strength
+        game.tell("mission-accepted", (MISSION, RESOLUTION), facts, tuple(listed))
+
+    def line_up(self, game: UpFront) -> None:
+        """Artillery falls on every card of the target group (40.21)."""
+        if self.state != REFUSED:
+            self.left = tuple([man.card.id for man in targets(game.table, self.target)])
+
+    def resolve(self, game: UpFront) -> None:
+        """Draw for the next card of the target (40.21, 40.22)."""
+        if not self.left:
+            return
+        self.again("resolve")
+        id, self.left = self.left[0], self.left[1:]
+        group = find(game.table.groups, id)
+        man = group.man(id) if group is not None else None
+        if group is None or man is None:
+            return
+        card = draw(game, "artillery")
+        aim = mission_aim(game.table, game.table.groups[self.group], group)
+        listed = own_changes(aim, man)
+        result = self.strength + total(listed) + card.number
+        told_result(game, group, man, card.id, result, (*listed, rn(card.number, card.id)))
+        if from_above(man, card):
+            critical_hit(game, group, man, card, AT_AFV)
+        else:
+            hit(game, group.id, id, result, card, SHELL)
+
+
+def caller(game: UpFront, mission: FireMission) -> Man:
+    """Return the man whose radio is used."""
+    man = game.table.groups[mission.group].man(mission.man)
+    assert man is not None, f"{mission.man} is not in {mission.group}"
+    return man
+
+
+class ReactToMission(React):
+    """Asked of the defender before the draw for a mission, whatever he holds (40.2)."""
+
+    KIND: ClassVar[str] = "upfront.react-to-mission"
+    PROMPT: ClassVar[str] = "react-to-mission"
+
+    def rule(self, game: UpFront) -> RuleId:
+        return MISSION
+
+    def facts(self, game: UpFront) -> Facts:
+        mission = game.stack[-2]
+        assert isinstance(mission, FireMission)
+        return {
+            "group": self.group[-1],
+            "attacker": self.attacker[-1],
+            "strength": strength_of(game.table, caller(game, mission)),
+        }
+
+
+class ConcealFromMission(Conceal):
+    """Play a Concealed card, which asks for a higher number of the draw (40.2)."""
+
+    def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
+        assert isinstance(frame, ReactToMission)
+        refusal = super().obstacle(game, frame, words)
+        return refusal or given_away(game.table.groups[frame.group])
+
+    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
+        assert isinstance(frame, ReactToMission)
+        side = side_of(frame.group)
+        card = spend(game, side, CardId(words[0]))
+        frame.concealed += 1
+        mission = game.stack[-2]
+        assert isinstance(mission, FireMission)
+        hidden = hiding(game.table, side, card, MISSION)
+        mission.concealed += hidden.value
+        facts: dict[str, Fact] = {"seat": side, "card": card.id, "group": frame.group[-1]}
+        facts["need"] = -mission.concealed
+        game.tell("conceals-from-mission", (MISSION,), facts, (hidden,))
+
+
+FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [FireMission, ReactToMission]
+DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {
+    ReactToMission.KIND: (ConcealFromMission(), HeroRallies(), Decline()),
+}
+ACTIONS: Final[tuple[Deed[UpFrontTable], ...]] = (CallArtillery(),)

@@ -1,0 +1,84 @@
+"""How strong a hit is: effect number, range or number drawn, the ground (25.4 to 25.43, 28.32)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caposaldo.kernel.rules import Modifier, rule, term
+from caposaldo.upfront.cards import Card
+from caposaldo.upfront.escort import escort
+from caposaldo.upfront.fire import own_changes
+from caposaldo.upfront.ground import spot_of
+from caposaldo.upfront.hulldown import NO_COVER
+from caposaldo.upfront.men import Man
+from caposaldo.upfront.shots import GUN, Shot
+from caposaldo.upfront.strength import firer_position, shelter, target_movement, target_terrain
+from caposaldo.upfront.tohit import hits_of
+
+STRENGTH: Final = rule("UF 25.4")
+LONG_ODDS: Final = rule("UF 25.43")
+RIFLE: Final = rule("UF 30.6")
+NO_SHELL: Final = Modifier(0, rule("UF 44.6"), "no-high-explosive")
+# What fire strength has and a hit has not: Smoke, Wire and ground under the firer (25.7, 13.32).
+NOT_OF_A_HIT: Final = ("firing-from-smoke", "firing-from-wire", "target-in-smoke")
+
+
+def hit_strength(shot: Shot, step: int, card: Card) -> list[Modifier]:
+    """List the strength of a hit for everything in the target (25.4 to 25.43, 8.31, 28.32)."""
+    found = [*_effect(shot), *_added(shot, step, card)]
+    aim = shot.aim
+    # A Hill adds to a hit on what is not armoured (8.31).
+    on_armour = shot.boxed and aim.target.armoured
+    high = [] if on_armour else [line for line in firer_position(aim) if line.value > 0]
+    if aim.target.armoured:
+        return found + high + _cover(shot)
+    place = [*high, *target_terrain(aim, mortar=shot.mortar)]
+    found += [line for line in place if line.label not in NOT_OF_A_HIT]
+    return [*found, *target_movement(aim, mortar=shot.mortar), *escort(aim)]
+
+
+def _effect(shot: Shot) -> list[Modifier]:
+    weapon, rr = shot.weapon, shot.aim.rr
+    if weapon is None:
+        assert shot.faust is not None, "a shot needs a weapon"
+        return [Modifier(shot.faust.boxed, STRENGTH, "effect-number")]
+    if shot.boxed and weapon.effect_is_range:
+        return [Modifier(rr, RIFLE, "range-number")]
+    effect = weapon.boxed if shot.boxed else weapon.effect[rr]
+    return [Modifier(effect, STRENGTH, "effect-number")]
+
+
+def _added(shot: Shot, step: int, card: Card) -> list[Modifier]:
+    """List what is added to the effect number: the range, or the number drawn (25.4, 30.5)."""
+    weapon, printed = shot.weapon, shot.man.card.vehicle
+    if weapon is not None and shot.boxed and weapon.effect_is_range:
+        return []
+    if printed is not None and printed.no_he and not shot.boxed:
+        return [NO_SHELL]
+    if shot.aim.target.armoured and shot.family == GUN:
+        return [Modifier(shot.aim.rr, STRENGTH, "range-number")]
+    if 0 in hits_of(step):
+        return [Modifier(card.rn, STRENGTH, "to-hit-number", {"card": card.id})]
+    return [Modifier(0, LONG_ODDS, "long-odds")]
+
+
+def _cover(shot: Shot) -> list[Modifier]:
+    """List what the terrain of an AFV takes off a hit on its armour (28.32, 28.62, 28.92)."""
+    if not shot.boxed:
+        return []
+    if shot.low:
+        return [Modifier(0, NO_COVER, "hull-down")]
+    spot = spot_of(shot.aim.table, shot.aim.target)
+    value = shelter(shot.aim, spot)
+    named = {"terrain": term(f"terrain-{spot.sheltered.id}")}
+    return [Modifier(value, spot.sheltered.rule, "target-in", named)] if value else []
+
+
+def own_lines(shot: Shot, man: Man) -> tuple[Modifier, ...]:
+    """Return what changes a hit for one card only (17.8, 28.92, 36.2)."""
+    own = own_changes(shot.aim, man)
+    if not man.gun or not shot.against(man).low:
+        return own
+    # The ground is in the strength for the men beside the gun; the gun itself has none of it.
+    value = shelter(shot.aim, spot_of(shot.aim.table, shot.aim.target), mortar=shot.mortar)
+    return (*own, Modifier(-value, NO_COVER, "hull-down"))

@@ -1,0 +1,68 @@
+"""Victory points: losses of the enemy and the ground one's own men hold (16.4, 32.1, 33.8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caposaldo.upfront.ground import spot_of
+from caposaldo.upfront.groups import Group
+from caposaldo.upfront.men import Man
+from caposaldo.upfront.personalities import ManCard, ManId
+from caposaldo.upfront.scenarios import ANY
+from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.verbs import CAPTURED, FREED, KIA, ROUT, WITHDRAWN, WRECKS
+
+WORTH: Final = {KIA: 2, ROUT: 1, CAPTURED: 5, FREED: 0, WITHDRAWN: 0}
+WOUNDED: Final = 1
+COMMANDER: Final = 2
+"""What a commander or crewman killed is worth, whether the vehicle lives or not."""
+
+
+def victory_points(table: UpFrontTable, side: str) -> int:
+    """Return a side's victory points now (16.4, 32.1, 33.8)."""
+    enemy = table.battle.enemy(side)
+    letter = table.battle.sheets[enemy].nation.letter
+    men = table.battle.box.men
+    taken = sum(
+        [lost_worth(men[ManId(id)], fate) for id, fate in table.lost.items() if id[0] == letter]
+    )
+    hurt = sum([hurt_worth(man) for group in table.side(enemy) for man in group.men])
+    return taken + hurt + ground(table, side)
+
+
+def lost_worth(card: ManCard, fate: str) -> int:
+    """Return the points for a card out of the game; a wreck keeps its losses (16.4)."""
+    if card.vehicle is None or fate == WITHDRAWN:
+        return WORTH[fate]
+    crew = WRECKS.index(fate) if fate in WRECKS else 0
+    return card.vehicle.vp + COMMANDER * crew
+
+
+def hurt_worth(man: Man) -> int:
+    """Return the points for what a card in play has suffered (16.4, 33.8)."""
+    if man.hull is not None:
+        return COMMANDER * man.hull.losses
+    return WOUNDED if man.wounded else 0
+
+
+def ground(table: UpFrontTable, side: str) -> int:
+    """Return the points of a side for its range numbers, where the scenario counts them (16.4)."""
+    only = table.battle.scenario.territory_for
+    if only != ANY and table.battle.sheets[side].role != only:
+        return 0
+    return sum([territory(table, group) for group in table.side(side)])
+
+
+def territory(table: UpFrontTable, group: Group) -> int:
+    """Return the points of a group for its range number (16.4, 16.41)."""
+    if group.moving:
+        return 0
+    only = table.battle.scenario.territory_in
+    if only and spot_of(table, group).terrain.id not in only:
+        return 0
+    return group.range * len([man for man in group.ranks if holds_ground(man)])
+
+
+def holds_ground(man: Man) -> bool:
+    """Tell whether a card scores for its range: unpinned, and mobile if it is an AFV (16.41)."""
+    return not man.pinned and (man.hull is None or not man.hull.stuck)

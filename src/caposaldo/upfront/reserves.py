@@ -1,0 +1,45 @@
+"""Cards still to come: when they may, and with which weapons (35.1, 43.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caposaldo.upfront.formation import may_carry
+from caposaldo.upfront.men import Man, fresh
+from caposaldo.upfront.personalities import ManId
+from caposaldo.upfront.scenarios import special_for
+from caposaldo.upfront.table import UpFrontTable
+
+SPECIAL: Final = "reinforcements"
+
+
+def deck_needed(table: UpFrontTable, side: str) -> int:
+    """Return how many decks the scenario asks for before a side's men may come (35.1)."""
+    special = special_for(table.battle.scenario, SPECIAL, table.battle.sheets[side].role)
+    return int(special.value["decks"]) if special is not None else 0
+
+
+def waits_for(table: UpFrontTable, side: str, id: str) -> int:
+    """Return how many decks must have run out before a card may come (35.1, 43.4)."""
+    for wave in table.battle.sheets[side].force.waves:
+        if id in wave.men and wave.decks:
+            return wave.decks
+    return deck_needed(table, side)
+
+
+def available(table: UpFrontTable, side: str) -> tuple[str, ...]:
+    """Return the cards that may come in now, all as one group (35.1, 35.2)."""
+    return tuple([id for id in table.waiting[side] if waits_for(table, side, id) < table.decks])
+
+
+def arrivals(table: UpFrontTable, side: str) -> tuple[Man, ...]:
+    """Return the cards that come in, with the weapons they bring for those who may carry (35.1)."""
+    ids = available(table, side)
+    men = [fresh(table.battle.box.men[ManId(id)]) for id in ids]
+    waves = [wave for wave in table.battle.sheets[side].force.waves if set(wave.men) <= set(ids)]
+    for wave in waves:
+        codes = [code for code, count in wave.secondary.items() for _ in range(count)]
+        for at, man in enumerate(men):
+            if codes and man.card.id in wave.men and may_carry(man.card):
+                men[at] = man.but(secondary=codes.pop(0))
+    return tuple(men)

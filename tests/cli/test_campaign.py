@@ -1,0 +1,171 @@
+"""The commands about campaigns, in both languages (UF 42)."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from caposaldo import campaigns, library
+from caposaldo.cli.app import app
+from caposaldo.cli.wars import load, put_aside, save, unfinished
+from caposaldo.proofs import proves
+from tests.upfront.rolls import without
+
+RUN = CliRunner()
+
+
+def run(*words: object) -> Result:
+    return RUN.invoke(app, ["campaign", *map(str, words)], env={"LC_ALL": "C"})
+
+
+def said(result: Result) -> str:
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def refused(result: Result) -> str:
+    assert result.exit_code == 2, result.output
+    return result.stderr
+
+
+@pytest.fixture
+def war(tmp_path: Path) -> Path:
+    path = tmp_path / "war.json"
+    said(run("new", path, "--chain", "A,D", "--seed", 3, "--man", "german=Otto K:german-MP"))
+    return path
+
+
+def finished(path: Path) -> Path:
+    """Play the game under way at random and write its record."""
+    scenario, options = campaigns.desk().setup(load(path))
+    game = library.start("upfront", scenario, options, seed=1)
+    chance = library.stream(3, "test")
+    while (asked := game.decision()) is not None:
+        game.answer(asked.options[chance.below(len(asked.options), "choice")])
+    record = path.with_name("record.json")
+    record.write_text(json.dumps(library.make_record(game, {})), "utf-8")
+    return record
+
+
+def test_a_new_campaign_says_where_it_stands_in_both_languages(war: Path) -> None:
+    told = said(run("show", war))
+    assert "1. A, A Meeting of Patrols" in told
+    assert "Next: A, A Meeting of Patrols." in told
+    assert "Punti campagna: Tedeschi 0 e Americani 0" in said(run("show", war, "--lang", "it"))
+
+
+def test_it_is_never_written_over_another_file(war: Path) -> None:
+    before = war.read_text("utf-8")
+    assert "is there already; name another file or add --overwrite" in refused(run("new", war))
+    assert war.read_text("utf-8") == before
+    assert "D, Rear Guard" not in said(run("new", war, "--chain", "A", "--overwrite"))
+
+
+def test_show_gives_a_program_everything(war: Path) -> None:
+    found = json.loads(said(run("show", war, "--json")))
+    assert found["nations"] == ["german", "american"]
+    assert [link["scenario"] for link in found["chain"]] == ["A", "D"]
+    own = next(man for man in found["rosters"]["german"] if man["own"])
+    assert (own["id"], own["name"], own["weapon"]) == ("g99", "Otto K", "german-MP")
+    assert found["muster"]["german"]["own"] == "g99"
+    assert found["muster"]["german"]["roles"] == {"g1": "SL", "g2": "ASL"}
+
+
+@proves("UF 42.47", 2)
+def test_42_47_the_sheet_names_ranks_as_the_nations_do(war: Path, tmp_path: Path) -> None:
+    sheet = said(run("sheet", war))
+    assert "Unterfeldwebel" in sheet
+    assert "Gefreiter" in sheet
+    assert "Private First Class" in sheet
+    other = tmp_path / "east.json"
+    said(run("new", other, "--nations", "russian,german"))
+    east = said(run("sheet", other, "--lang", "it"))
+    assert "Mladshi Serzhant" in east
+    assert "Ryadovoi" in east
+
+
+def test_the_sheet_is_a_page_to_print_too(war: Path, tmp_path: Path) -> None:
+    page = tmp_path / "sheet.html"
+    assert str(page) in said(run("sheet", war, "--html", page))
+    html = page.read_text("utf-8")
+    assert html.startswith('<!doctype html>\n<html lang="en">')
+    assert html.count("<caption>") == 3
+    assert "<td>Otto K</td>" in html
+
+
+def test_what_a_player_calls_his_man_is_no_markup(tmp_path: Path) -> None:
+    path, page = tmp_path / "w.json", tmp_path / "w.html"
+    said(run("new", path, "--man", "german=<b>Otto</b>:german-R"))
+    said(run("sheet", path, "--html", page))
+    assert "&lt;b&gt;Otto&lt;/b&gt;" in page.read_text("utf-8")
+
+
+def test_questions_are_asked_and_answered(war: Path) -> None:
+    save(war, without(load(war), "g1", "g2"))
+    told = said(run("show", war))
+    assert "german:SL  Germans: who leads in the place of Ahrens? (UF 42.2)" in told
+    assert "    g23  Uhlig, Unterfeldwebel, machine pistol (MP), 4/5" in told
+    assert "campaign choose" in told
+    assert "german:ASL" in said(run("choose", war, "german:SL", "g23"))
+    assert "choose from: g24" in refused(run("choose", war, "german:ASL", "g4"))
+    assert "name a question and one of its options" in refused(run("choose", war))
+    assert "german:" not in said(run("choose", war, "--first"))
+
+
+def test_the_next_game_is_started_and_its_record_entered(war: Path) -> None:
+    assert "The game under way: A" in said(run("next", war))
+    assert "finish the one before" in refused(run("next", war))
+    record = finished(war)
+    told = said(run("enter", war, record))
+    while load(war).stage == "after":
+        told = said(run("choose", war, "--first"))
+    assert load(war).at == 1
+    assert "Next: D, Rear Guard Action." in told
+    assert "start the next one" in refused(run("enter", war, record))
+
+
+def test_a_game_left_in_the_middle_is_kept_beside_the_campaign(war: Path) -> None:
+    said(run("next", war))
+    campaign = load(war)
+    scenario, options = campaigns.desk().setup(campaign)
+    game = library.start("upfront", scenario, options, seed=1)
+    put_aside(war, campaign, library.make_record(game, {}))
+    assert unfinished(war).exists()
+    assert load(war).stage == "battle"
+    put_aside(war, campaign, json.loads(finished(war).read_text("utf-8")))
+    assert not unfinished(war).exists()
+    assert load(war).stage in ("after", "muster")
+
+
+def test_play_needs_a_terminal_and_something_to_play(war: Path) -> None:
+    assert "play needs a terminal" in refused(run("play", war))
+    assert load(war).stage == "muster"
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--nations", "german"), "a campaign has two nations"),
+        (("--nations", "german,german"), "two german sides cannot meet"),
+        (("--chain", "A,Q"), "there is no scenario 'Q'"),
+        (("--man", "german Otto"), "write nation=Name:weapon"),
+        (("--man", "german=Otto:german-LMG"), "choose from: german-"),
+        (("--man", "french=Otto:french-R"), "the french do not fight in this campaign"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(
+    tmp_path: Path, words: tuple[str, ...], told: str
+) -> None:
+    path = tmp_path / "w.json"
+    assert told in refused(run("new", path, *words))
+    assert not path.exists()
+
+
+def test_a_file_that_is_no_campaign_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "x.json"
+    path.write_text('{"is": "caposaldo record"}', "utf-8")
+    assert "this is not a Caposaldo campaign" in refused(run("show", path))
+    assert "there is no file" in refused(run("show", tmp_path / "nothing.json"))
