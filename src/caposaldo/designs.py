@@ -24,15 +24,11 @@ from caposaldo.upfront.dyo.drawing import Pile
 from caposaldo.upfront.dyo.limits import is_nation
 from caposaldo.upfront.dyo.lots import Lots, draw_design
 from caposaldo.upfront.dyo.purchase import FREE
-from caposaldo.upfront.dyo.scenariofile import (
-    MOST_CARDS,
-    design_data,
-    lines_of,
-    read_design,
-    write_design,
-)
+from caposaldo.upfront.dyo.reading import MOST_CARDS, complaints, read_design
+from caposaldo.upfront.dyo.scenariofile import design_data, lines_of, write_design
 from caposaldo.upfront.dyo.sketching import first_design
 from caposaldo.upfront.dyo.tables import Tables, read_tables
+from caposaldo.upfront.faces import reserve_face
 from caposaldo.upfront.kind import UpFrontKind
 from caposaldo.upfront.orders import ORDERS, OWN
 
@@ -118,6 +114,19 @@ def report(data: object) -> Report:
     return Report(design_data(design), roles, bills, limits, found, options, text)
 
 
+def unread(text: str) -> list[tuple[int, str]]:
+    """List what cannot be read in the text of a design: line, 0 if it cannot be told, and why."""
+    lines = lines_of(text)
+    found = complaints(read_file(text))
+    return [(_nearest(lines, complaint.place), complaint.told) for complaint in found]
+
+
+def _nearest(lines: Mapping[str, int], place: str) -> int:
+    """Return the line of a field, or of the table it is missing in."""
+    outer = place.rpartition(", ")[0]
+    return lines.get(place, lines.get(f"{place} 1", lines.get(outer, 0)))
+
+
 def line_of(text: str, fault: Fault, roles: Sequence[str]) -> int:
     """Return the line of a file where a fault stands, 0 if it cannot be told."""
     lines = lines_of(text)
@@ -152,7 +161,11 @@ def award(one: Bid, other: Bid, chance: Chance, way: str) -> tuple[Award, list[d
 def shelf() -> dict[str, Any]:
     """Return everything that can be bought and chosen, for a page."""
     kind = _kind()
-    return catalogue(kind.box, _tables(), kind.scenarios)
+    found = catalogue(kind.box, _tables(), kind.scenarios)
+    faces = {card.id: reserve_face(card) for card in kind.box.men.values()}
+    for nation in found["nations"]:
+        nation["cards"] = [{**faces[card["id"]], **card} for card in nation["cards"]]
+    return found
 
 
 def setup_options(data: object) -> dict[str, str]:

@@ -158,15 +158,33 @@ def test_what_cannot_be_done_is_said_in_one_sentence(
 
 
 def test_a_file_that_is_no_design_is_refused(file: Path) -> None:
-    for text, told in (("way = ", "the file is no TOML"), ("way = 1", "format is missing")):
-        file.write_text(text, "utf-8")
-        result = run("design", "check", file)
-        assert (result.exit_code, result.stdout) == (2, "")
-        assert told in result.stderr
+    file.write_text("way = ", "utf-8")
+    result = run("design", "check", file)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "the file is no TOML" in result.stderr
+    file.write_text("way = 1", "utf-8")
+    result = run("design", "show", file)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "format is missing" in result.stderr
+    assert "way is 1" in result.stderr
     file.write_bytes(b"\xff\xfe")
     assert "is no text" in run("design", "show", file).stderr
     file.write_text(" " * 200_001, "utf-8")
     assert "is too large" in run("design", "show", file).stderr
+
+
+def test_the_checker_lists_all_that_cannot_be_read_line_by_line(file: Path) -> None:
+    run("design", "new", file)
+    text = file.read_text("utf-8").replace("decks = 3", "decks = 30").replace('"bid"', '"bit"')
+    file.write_text(text, "utf-8")
+    result = run("design", "check", file)
+    assert result.exit_code == 1
+    told = result.stdout.splitlines()
+    assert told[0].startswith(f"{file.name}:2: design: way is 'bit'; choose from: bid")
+    assert told[1] == f"{file.name}:7: design: decks is 30; give a whole number from 1 to 9"
+    listed = json.loads(run("design", "check", file, "--json").stdout)
+    assert [fault["line"] for fault in listed["faults"]] == [2, 7]
+    assert listed["playable"] is False
 
 
 def test_a_design_with_faults_is_not_played(file: Path) -> None:

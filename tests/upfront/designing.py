@@ -16,7 +16,7 @@ from caposaldo.upfront.dyo.design import Design
 from caposaldo.upfront.dyo.drawing import Pile
 from caposaldo.upfront.dyo.limits import faults
 from caposaldo.upfront.dyo.purchase import Batch, Purchase, Terms
-from caposaldo.upfront.dyo.scenariofile import read_design
+from caposaldo.upfront.dyo.reading import read_design
 from caposaldo.upfront.dyo.tables import Tables, read_tables
 from caposaldo.upfront.kind import UpFrontKind
 from tests.upfront.boxes import UpFront, kind

@@ -14,7 +14,7 @@ from caposaldo.upfront.dyo.drawing import (
     draw_victory,
 )
 from caposaldo.upfront.dyo.lots import Lots, draw_design
-from caposaldo.upfront.dyo.scenariofile import read_design
+from caposaldo.upfront.dyo.reading import read_design
 from tests.upfront.designing import bid, box, card_with, pile, tables
 
 POSITIONS = {

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from caposaldo.designs import unread
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.proofs import proves
-from caposaldo.upfront.dyo.scenariofile import design_data, lines_of, read_design, write_design
+from caposaldo.upfront.dyo.reading import read_design
+from caposaldo.upfront.dyo.scenariofile import design_data, lines_of, write_design
 from tests.upfront.designing import bid, checked, forces
 
 FULL = bid(
@@ -208,3 +210,46 @@ def test_faults_name_the_field_to_look_at() -> None:
         ("defender", "later", "design-too-late"),
         ("defender", "snipers", "design-snipers"),
     ]
+
+
+def test_43_0_every_field_that_cannot_be_read_is_listed_with_its_line() -> None:
+    text = """format = 1
+way = "bid"
+year = "1943b"
+victory = 3
+decks = 99
+colour = "grey"
+
+[[force]]
+role = "attacker"
+nation = "german"
+cards = ["one"]
+
+[[force]]
+role = "defender"
+nation = "russian"
+cards = [1, 2]
+snipers = 12
+
+[[force.later]]
+cards = [3]
+"""
+    found = unread(text)
+    assert [line for line, _ in found] == [6, 5, 11, 17, 19]
+    told = [words for _, words in found]
+    assert "colour is no field; choose from: format, title" in told[0]
+    assert "decks is 99; give a whole number from 1 to 9" in told[1]
+    assert "force attacker: cards is ['one']" in told[2]
+    assert "force defender: snipers is 12" in told[3]
+    assert "later 1: decks is missing; add it" in told[4]
+
+
+def test_43_0_a_file_without_two_forces_of_two_roles_is_refused() -> None:
+    one = '[[force]]\nrole = "attacker"\nnation = "german"\ncards = [1]\n'
+    text = 'format = 1\nway = "bid"\n' + one
+    assert "there are 1 forces; write two tables" in unread(text)[0][1]
+    assert "both forces are attacker" in unread(text + one)[0][1]
+    assert unread("format = 1\nway = 'bid'\nforce = 3")[0] == (
+        3,
+        "design: force is 3; give a list of tables",
+    )

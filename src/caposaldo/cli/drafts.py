@@ -107,6 +107,10 @@ def buy_force(file: Path, order: Order, as_json: bool, lang: str) -> None:
 def check_design(file: Path, as_json: bool, lang: str) -> None:
     """Print every fault with its place, and what to do."""
     text = _text(file)
+    unread = designs.unread(text)
+    if unread:
+        _say_unread(file, unread, as_json)
+        raise typer.Exit(FAULTY)
     report = designs.report(designs.read_file(text))
     places = [designs.line_of(text, fault, report.roles) for fault in report.faults]
     if as_json:
@@ -120,6 +124,16 @@ def check_design(file: Path, as_json: bool, lang: str) -> None:
         _say_faults(words, file, report, places)
     if report.faults:
         raise typer.Exit(FAULTY)
+
+
+def _say_unread(file: Path, unread: list[tuple[int, str]], as_json: bool) -> None:
+    """Print every field that cannot be read, in the order of the file."""
+    if as_json:
+        faults = [{"line": line, "text": told} for line, told in unread]
+        print_json({"playable": False, "faults": faults})
+        return
+    for line, told in sorted(unread):
+        typer.echo(f"{file.name}:{line}: {told}" if line else f"{file.name}: {told}")
 
 
 def show_design(file: Path, as_json: bool, lang: str, role: str = "") -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from caposaldo import campaigns, designs, library
+from caposaldo import campaigns, library
 from caposaldo.campaigns import (
     AFTER,
     BATTLE,
@@ -52,13 +52,11 @@ class Wish:
             found[nation] = (name, weapon)
         return found
 
-    def own(self) -> dict[str, Any]:
+    def own(self, nations: tuple[str, str]) -> dict[str, Any]:
         """Return the battles of the scenarios of one's own, by the names of their files."""
-        found: dict[str, Any] = {}
-        for path in self.designs:
-            options = designs.setup_options(read_design(path))
-            found[path.stem] = json.loads(options["orders"])["battle"]
-        return found
+        return {
+            path.stem: campaigns.battle_of(read_design(path), nations) for path in self.designs
+        }
 
 
 def begin_war(path: Path, wish: Wish, overwrite: bool, lang: str) -> None:
@@ -68,13 +66,12 @@ def begin_war(path: Path, wish: Wish, overwrite: bool, lang: str) -> None:
         raise Wrong("a campaign has two nations; write --nations german,american")
     if path.exists() and not overwrite:
         raise Wrong(f"{path} is there already; name another file or add --overwrite")
-    own = wish.own()
+    sides = (nations[0], nations[1])
+    own = wish.own(sides)
     chain = tuple(part.strip() for part in wish.chain.split(",") if part.strip())
     seed = wish.seed if wish.seed is not None else secrets.randbits(48)
     name = wish.name or path.stem
-    war = campaigns.begin(
-        name, (nations[0], nations[1]), chain, seed, own=own, personal=wish.personal()
-    )
+    war = campaigns.begin(name, sides, chain, seed, own=own, personal=wish.personal())
     save(path, war)
     tell(war, lang)
 
