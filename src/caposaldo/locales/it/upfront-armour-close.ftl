@@ -63,6 +63,7 @@ upfront-outcome-attacker-killed = l'attaccante è ucciso
 upfront-outcome-strength = questa forza
 upfront-note-while-the-afv-drives-on = finché il mezzo prosegue
 upfront-note-if-no-mine-stops-it = se nessuna mina ferma prima il mezzo
+upfront-note-magnetic-mines-aside = senza contare le mine magnetiche applicate al mezzo
 
 upfront-why-no-infantry = { $man } non può infiltrarsi: lo fanno solo gli uomini a piedi.
 upfront-why-assault-at-once = { $man } poteva attaccare il mezzo solo nel turno in cui vi si è infiltrato.

@@ -1,4 +1,4 @@
-## Ordinanza di mezzi corazzati e cannoni e contro di loro, armi controcarro, scafo giù
+## Ordinanza di mezzi corazzati e cannoni e contro di loro, armi anticarro, scafo giù
 
 upfront-event-pierces = { $man } del Gruppo { $group } { $seat-adjective } mira alla corazza del Gruppo nemico { $target } a raggio relativo { $range } con la carta { $card }: numeri { $printed }{ $modifier-count ->
         [0] {""}
