@@ -92,6 +92,28 @@ def test_13_35_wire_on_an_afv_shows_its_column() -> None:
     assert game.preview("wire 105 >B") is None
 
 
+@pytest.mark.parametrize(("waiting", "bogs"), [("r37", True), ("r22 r23", False)])
+def test_28_52_reinforcements_in_terrain_show_its_check_too(waiting: str, bogs: bool) -> None:
+    scene = given(
+        "scenario H",
+        "nations russian german",
+        "turn russian 3",
+        "deck 2",
+        "russian A 1 r1 r6",
+        "russian D 1 r7 r8",
+        "german A 1 g3 g5",
+        f"waiting russian {waiting}",
+        "hand russian 12 65 55 60",
+    )
+    when(scene, "reinforce 12")
+    assert scene.game.preview("under 65 60") is None
+    preview = scene.game.preview("under 65 55")
+    if bogs:
+        assert shown(preview) == spread(scene.game, "under 65 55", say=BOG)
+    else:
+        assert preview is None
+
+
 def test_28_53_getting_free_has_the_odds_of_a_black_card() -> None:
     game = position(
         "german A 2 g31.bogged",

@@ -63,7 +63,7 @@ def test_44_7_the_odds_of_a_pinned_carrier_under_shells(order: str) -> None:
     [
         ("g33", "american A 2 a4 a29.pinned | ground american A 97"),
         ("g33", "ground german A 10>forward | american A 2 a4 a29 | ground american A 97"),
-        ("g33", "ground german A 10>forward | american A 2 a4 a29 | ground american A 97 12>forward"),
+        ("g33", "ground german A 10>forward | american A 2 a4 a29 | ground american A 12>forward"),
         ("g33", "american A 2 a4 a29.jammed | ground american A 76 | ground german A 103"),
         ("g28", "american A 2 a4 a29.unarmed.pinned | american B 2 a34 | ground american A 60 105"),
         ("g33", "german B 6 g5 g6 | american A 2 a29.pinned a4 | encircled american A B A"),

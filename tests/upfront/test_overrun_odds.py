@@ -107,6 +107,22 @@ def test_28_8_an_attempt_shows_what_would_follow_it_at_once() -> None:
     assert unarmed.detail["assault"] == []
 
 
+@pytest.mark.parametrize(("man", "attacks"), [("r16", 0), ("r16.carries=ATMM", 2), ("r3", 1)])
+def test_20_23_who_must_leave_his_machine_gun_attacks_no_afv(man: str, attacks: int) -> None:
+    game = given(
+        "nations russian german",
+        f"russian A 3 {man} r4",
+        "german A 2 g31",
+        "hand russian 12",
+        PILE,
+    ).game
+    preview = game.preview(f"infiltrate A; try {man.partition('.')[0]} >A 12")
+    assert preview is not None
+    follows = preview.detail["assault"]
+    assert isinstance(follows, list)
+    assert len(follows) == attacks
+
+
 # Overrun -------------------------------------------------------------------------------------
 
 
@@ -206,6 +222,28 @@ def test_24_4_what_mines_under_the_afv_do_first_is_only_noted() -> None:
     notes = ["while-no-weapon-jams", "while-the-afv-drives-on"]
     assert mined.detail["note"] == [*notes, "if-no-mine-stops-it"]
     assert mined.detail["men"] == clear.detail["men"]
+
+
+@pytest.mark.parametrize(("men", "noted"), [("r3 r4.carries=ATMM", True), ("r3.carries=DC", False)])
+def test_31_22_that_a_magnetic_mine_may_be_put_on_is_noted(men: str, noted: bool) -> None:
+    game = given(
+        "nations german russian",
+        "german A 3 g31",
+        f"russian A 2 {men}",
+        "german B 1 g3 g4",
+        "russian B 1 r25 r26",
+        "hand german 12",
+        CALM,
+        rig="152",
+    ).game
+    before = game.preview("overrun A>A 12")
+    game.answer("overrun A>A 12")
+    after = game.preview("decline")
+    for preview in (before, after):
+        assert preview is not None
+        note = preview.detail["note"]
+        assert isinstance(note, list)
+        assert ("magnetic-mines-aside" in note) is noted
 
 
 def test_13_242_smoke_the_card_leaves_behind_does_not_count_in_the_sum() -> None:

@@ -124,14 +124,19 @@ def test_scenario_l_dug_in_the_defender_alone_lays_terrain() -> None:
 
 
 @proves("UF 36.4", 1)
-def test_scenario_l_a_vehicle_digs_no_hole() -> None:
+@pytest.mark.parametrize(
+    ("cards", "digs"), [(("a31",), False), (("a29",), False), (("a29", "a4"), True)]
+)
+def test_scenario_l_neither_a_vehicle_nor_a_gun_alone_digs_a_hole(
+    cards: tuple[str, ...], digs: bool
+) -> None:
     game = ready("L", "german", "american")
     table = table_of(game)
     group = table.groups["american-B"]
-    table.put(group.but(men=(fresh(man("a31")),)))
+    table.put(group.but(men=tuple([fresh(man(card)) for card in cards])))
     game.answer("entrench")
     dug = {group.letter: group.entrenched for group in table.side("american")}
-    assert dug == {"A": True, "B": False, "C": True}
+    assert dug == {"A": True, "B": digs, "C": True}
 
 
 def test_scenario_l_if_he_passes_while_dug_in_the_placing_is_over() -> None:

@@ -68,6 +68,18 @@ def give_up(game: UpFront, gid: str, id: str, why: RuleId = LOST) -> None:
     game.tell("range-lost", (why,), {**facts})
 
 
+def piece_jams(game: UpFront, gid: str, id: str, arm: str = "") -> None:
+    """A weapon has jammed; what a tank's other gun has acquired stays (27.2)."""
+    group = game.table.groups[gid]
+    second = arm == SECOND_GUN
+    if RANGED_BOTH in group.marks:
+        marks = [mark for mark in group.marks if mark not in MARKS]
+        kept = tuple(marks) if second else (*marks, RANGED_SECOND)
+        game.table.put(group.but(marks=kept))
+    elif (RANGED_SECOND in group.marks) == second:
+        give_up(game, gid, id)
+
+
 def moved(game: UpFront, group: Group) -> None:
     """Firer or target has played a Movement card that stays (27.2)."""
     for other, man in holders(game.table):

@@ -16,6 +16,8 @@ from caposaldo.upfront.holdings import enemy_group
 from caposaldo.upfront.imposing import AcceptTerrain
 from caposaldo.upfront.minefields import AFV, AGAINST_ARMOUR, mine_stops
 from caposaldo.upfront.recovering import HERO, POINTS, RECOVERED, said, shaken
+from caposaldo.upfront.reinforcing import LETTER
+from caposaldo.upfront.reserves import arrivals
 from caposaldo.upfront.verbs import UpFront
 
 BOGGED: Final = ("bogged", "not-bogged")
@@ -63,6 +65,13 @@ def lay(game: UpFront, wanted: Action) -> Preview | None:
     side = game.table.battle.enemy(asked.side) if enemy else asked.side
     group = game.table.groups.get(group_id(side, word.removeprefix(ENEMY_MARK)))
     return _into(game, wanted, group, card)
+
+
+def under(game: UpFront, wanted: Action) -> Preview | None:
+    """Show whether an AFV that comes as reinforcement bogs in the terrain it appears in (28.52)."""
+    side = game.table.turn.side
+    coming = Group(side, LETTER, 0, arrivals(game.table, side))
+    return _into(game, wanted, coming, wanted.args[1])
 
 
 def wire(game: UpFront, wanted: Action) -> Preview | None:

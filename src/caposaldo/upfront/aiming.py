@@ -17,7 +17,7 @@ from caposaldo.upfront.barrage import (
     suffices,
 )
 from caposaldo.upfront.cards import CardId
-from caposaldo.upfront.fire import NEEDS, FireAttack
+from caposaldo.upfront.fire import NEEDS, FireAttack, targets
 from caposaldo.upfront.firepower import Aim, firepower, plain_firepower
 from caposaldo.upfront.fittings import cannot_shoot, fitted
 from caposaldo.upfront.groups import Group, group_id, side_of
@@ -198,7 +198,7 @@ def _attack(game: UpFront, frame: Barrage, out: tuple[str, ...]) -> FireAttack:
     group, target, cards, heroes = frame.group, frame.target, frame.cards, frame.heroes
     if frame.BOXED:
         return BurnAttack("", group, target, cards, heroes, out, (), 0, "")
-    if any(man.hull is not None for man in game.table.groups[target].men):
+    if any(man.hull is not None for man in targets(game.table, target)):
         return FireOnHull("", group, target, cards, heroes, out, (), 0, "", 0)
     return FireAttack("", group, target, cards, heroes, out, (), 0, "")
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Frame, Script, Words
-from caposaldo.kernel.rules import Fact, Facts, Modifier, Refusal, RuleId, rule, term, total
+from caposaldo.kernel.rules import Fact, Modifier, Refusal, rule, term, total
 from caposaldo.upfront.cards import Card, CardId
 from caposaldo.upfront.critical import critical_hit, from_above
 from caposaldo.upfront.effects import SHELL, hit
@@ -14,9 +14,9 @@ from caposaldo.upfront.fire import own_changes, rn, targets, told_result
 from caposaldo.upfront.firepower import Aim
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group, find, group_id, side_of
-from caposaldo.upfront.hiding import hiding
 from caposaldo.upfront.holdings import cannot_act, enemy_group, own_group, ready_groups
 from caposaldo.upfront.men import Man
+from caposaldo.upfront.missioncalls import MISSION, ReactToMission, caller
 from caposaldo.upfront.radios import (
     breaks,
     jam_radio,
@@ -26,12 +26,10 @@ from caposaldo.upfront.radios import (
     radio_of,
     strength_of,
 )
-from caposaldo.upfront.reactions import Conceal, Decline, HeroRallies, React, given_away
 from caposaldo.upfront.strength import target_movement
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, act, draw, man_name, spend
 
-MISSION: Final = rule("UF 40.2")
 RESOLUTION: Final = rule("UF 40.21")
 AT_AFV: Final = rule("UF 40.22")
 HEAVIER: Final = rule("UF 40.5")
@@ -231,56 +229,5 @@ class FireMission(Script[UpFrontTable]):
             hit(game, group.id, id, result, card, SHELL)
 
 
-def caller(game: UpFront, mission: FireMission) -> Man:
-    """Return the man whose radio is used."""
-    man = game.table.groups[mission.group].man(mission.man)
-    assert man is not None, f"{mission.man} is not in {mission.group}"
-    return man
-
-
-class ReactToMission(React):
-    """Asked of the defender before the draw for a mission, whatever he holds (40.2)."""
-
-    KIND: ClassVar[str] = "upfront.react-to-mission"
-    PROMPT: ClassVar[str] = "react-to-mission"
-
-    def rule(self, game: UpFront) -> RuleId:
-        return MISSION
-
-    def facts(self, game: UpFront) -> Facts:
-        mission = game.stack[-2]
-        assert isinstance(mission, FireMission)
-        return {
-            "group": self.group[-1],
-            "attacker": self.attacker[-1],
-            "strength": strength_of(game.table, caller(game, mission)),
-        }
-
-
-class ConcealFromMission(Conceal):
-    """Play a Concealed card, which asks for a higher number of the draw (40.2)."""
-
-    def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
-        assert isinstance(frame, ReactToMission)
-        refusal = super().obstacle(game, frame, words)
-        return refusal or given_away(game.table.groups[frame.group])
-
-    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
-        assert isinstance(frame, ReactToMission)
-        side = side_of(frame.group)
-        card = spend(game, side, CardId(words[0]))
-        frame.concealed += 1
-        mission = game.stack[-2]
-        assert isinstance(mission, FireMission)
-        hidden = hiding(game.table, side, card, MISSION)
-        mission.concealed += hidden.value
-        facts: dict[str, Fact] = {"seat": side, "card": card.id, "group": frame.group[-1]}
-        facts["need"] = -mission.concealed
-        game.tell("conceals-from-mission", (MISSION,), facts, (hidden,))
-
-
-FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [FireMission, ReactToMission]
-DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {
-    ReactToMission.KIND: (ConcealFromMission(), HeroRallies(), Decline()),
-}
+FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [FireMission]
 ACTIONS: Final[tuple[Deed[UpFrontTable], ...]] = (CallArtillery(),)

@@ -15,12 +15,9 @@ from caposaldo.upfront.afvverdicts import (
 )
 from caposaldo.upfront.aiming import pair
 from caposaldo.upfront.artillery import (
-    MISSION,
     FireMission,
-    ReactToMission,
     accepted,
     barrage,
-    caller,
     mission_aim,
 )
 from caposaldo.upfront.cards import Card
@@ -33,6 +30,7 @@ from caposaldo.upfront.fireview import SHOWN
 from caposaldo.upfront.groups import find, group_id, side_of
 from caposaldo.upfront.hiding import hiding
 from caposaldo.upfront.men import Man
+from caposaldo.upfront.missioncalls import MISSION, ReactToMission, caller
 from caposaldo.upfront.odds import Draws, chances, lasting, two_draws, weighed
 from caposaldo.upfront.radios import breaks, operator, radio_of
 from caposaldo.upfront.verbs import UpFront

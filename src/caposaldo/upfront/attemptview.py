@@ -14,6 +14,7 @@ from caposaldo.upfront.cards import Card
 from caposaldo.upfront.columns import column, shifts, start
 from caposaldo.upfront.drawview import foreseen, pool
 from caposaldo.upfront.groups import SMOKE, Group, group_id, side_of
+from caposaldo.upfront.men import Man
 from caposaldo.upfront.movement import must_ford
 from caposaldo.upfront.naming import Naming
 from caposaldo.upfront.odds import Say, chances, two_draws, weighed
@@ -76,8 +77,8 @@ def _detail(game: UpFront, own: str, man_id: str, enemy: str, at: int) -> dict[s
     """Show the column, and what follows at once if the target is an AFV (28.8)."""
     found: dict[str, object] = {"column": at}
     target = game.table.groups[enemy]
-    man = game.table.groups[own].man(man_id)
-    if target.armoured and man is not None:
+    if target.armoured:
+        _, man = _in_there(game, own, man_id)
         found["assault"] = foreseen_assaults(game, man, target)
     return found
 
@@ -105,9 +106,14 @@ def _crosses(game: UpFront, gid: str, card: str, at: int) -> Say:
 
 def _morale_in_there(game: UpFront, gid: str, man_id: str) -> int:
     """Return his Morale once he has left crew and heavy weapons behind (20.23)."""
+    trial, man = _in_there(game, gid, man_id)
+    return morale(trial.table, trial.table.groups[gid], man)
+
+
+def _in_there(game: UpFront, gid: str, man_id: str) -> tuple[UpFront, Man]:
+    """Return a man, and the game, once he has left crew and heavy weapons behind (20.23)."""
     trial = game.copy()
     unburden(trial, gid, man_id)
-    group = trial.table.groups[gid]
-    man = group.man(man_id)
+    man = trial.table.groups[gid].man(man_id)
     assert man is not None
-    return morale(trial.table, group, man)
+    return trial, man

@@ -7,11 +7,12 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Frame, Script, Words
 from caposaldo.kernel.rules import Fact, Refusal, RuleId, rule
-from caposaldo.upfront.armour import alter, halt, vehicle
+from caposaldo.upfront.armour import alter, vehicle
 from caposaldo.upfront.cards import Card, CardId
 from caposaldo.upfront.driving import cannot_roll, hull_of
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group, side_of
+from caposaldo.upfront.halting import halt
 from caposaldo.upfront.holdings import cannot_act, cannot_play, own_group, ready_groups
 from caposaldo.upfront.minefields import stirred_mines
 from caposaldo.upfront.movement import AFV_PINNED, MOVEMENT, spend_action

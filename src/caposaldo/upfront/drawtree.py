@@ -66,9 +66,7 @@ def _alike(_card: Card) -> bool:
     return False
 
 
-def fall(
-    draws: Draws, judge: Judge, keys: tuple[str, ...], apart: Apart = _alike
-) -> list[Outcome]:
+def fall(draws: Draws, judge: Judge, keys: tuple[str, ...], apart: Apart = _alike) -> list[Outcome]:
     """Return the chances of everything the draws can come to, one outcome for each key."""
     new = draws.fresh(draws.left)
     assert new is not None

@@ -24,6 +24,7 @@ ROUTED: Final = rule("UF 6.531")
 NO_EFFECT: Final = rule("UF 6.54")
 GOES_BERSERK: Final = rule("UF 20.9")
 MINED: Final = rule("UF 24.7")
+DRIVEN_OFF: Final = rule("UF 44.7")
 
 SHELL: Final = "shell"
 """The cause of what ordnance does."""
@@ -93,7 +94,7 @@ def hit(
         pierce(game, group, man, result, flank=flank, low=low)
         return
     if man.armoured and flees(man, result):
-        panic(game, gid, man_id, card, cause)
+        lose(game, group, man, panics(game.table, group, man, card), (PANIC, DRIVEN_OFF))
         return
     if man.armoured:
         shake(game, group, man, result)
@@ -104,16 +105,12 @@ def hit(
     inflict(game, group, man, said, card, cause, panicked=panicked)
 
 
-def panic(
-    game: UpFront, gid: str, man_id: str, card: Card, cause: str, *, may_wound: bool = True
-) -> None:
+def panic(game: UpFront, gid: str, man_id: str, card: Card, cause: str) -> None:
     """Remove a pinned man; column 0r tells death from rout (6.53, 6.531)."""
     group = game.table.groups[gid]
     man = group.man(man_id)
     assert man is not None, f"{man_id} is not in {gid}"
     said = panics(game.table, group, man, card)
-    if said == WOUND and not may_wound:
-        said = ROUT
     inflict(game, group, man, said, card, cause, panicked=True)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caposaldo.kernel.rules import Fact, rule
-from caposaldo.upfront.acquiring import give_up
+from caposaldo.upfront.acquiring import piece_jams
 from caposaldo.upfront.armour import alter, hull
 from caposaldo.upfront.arms import weapon_name
 from caposaldo.upfront.malfunction import TRIGGER, malfunction
@@ -47,4 +47,4 @@ def jam_piece(game: UpFront, shot: Shot) -> None:
     }
     game.tell("jams", (TRIGGER, JAMMED), facts)
     alter(game, gid, man.card.id, jams=(*hull(man).jams, shot.arm))
-    give_up(game, gid, man.card.id)
+    piece_jams(game, gid, man.card.id, shot.arm)

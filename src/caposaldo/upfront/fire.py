@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from caposaldo.kernel.frames import Deed, Frame, Question, Script, Words
-from caposaldo.kernel.rules import Fact, Facts, Modifier, RuleId, rule, total
+from caposaldo.kernel.frames import Frame, Script
+from caposaldo.kernel.rules import Fact, Modifier, rule, total
 from caposaldo.upfront.acquiring import give_up
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.effects import hit
 from caposaldo.upfront.feats import over, stake
+from caposaldo.upfront.firecalls import DROPPED, RESOLVING, ResolveOrDrop
 from caposaldo.upfront.firepower import Aim, firepower, man_firepower
-from caposaldo.upfront.groups import Group, find, side_of
+from caposaldo.upfront.groups import Group, find
 from caposaldo.upfront.malfunction import BURNT, CEASED, jam
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.reactions import React
 from caposaldo.upfront.strength import ENTRENCHED, TRANSFER, dug_in, strength_of
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.verbs import Step, UpFront, act, draw, man_name
+from caposaldo.upfront.verbs import UpFront, act, draw, man_name
 
 NEEDS: Final = rule("UF 6.1")
 STRENGTH: Final = rule("UF 6.4")
-RESOLVING: Final = rule("UF 6.5")
-DROPPED: Final = "drop"
 
 
 def aim_of(
@@ -227,57 +226,4 @@ def spent_infiltrators(game: UpFront, attack: FireAttack) -> None:
             game.tell("infiltration-lost", (rule("UF 20.531"),), facts)
 
 
-class ResolveOrDrop(Question[UpFrontTable]):
-    """Whether to resolve an attack whose strength is known (6.5)."""
-
-    KIND: ClassVar[str] = "upfront.resolve-or-drop"
-    PROMPT: ClassVar[str] = "resolve-or-drop"
-    FIELDS: ClassVar[tuple[str, ...]] = ("group", "target", "strength")
-    SORTS: ClassVar[tuple[type, ...]] = (str, str, int)
-
-    def __init__(self, group: str, target: str, strength: int) -> None:
-        self.group: Final = group
-        self.target: Final = target
-        self.strength: Final = strength
-
-    def seat(self, game: UpFront) -> str:
-        return side_of(self.group)
-
-    def rule(self, game: UpFront) -> RuleId:
-        return RESOLVING
-
-    def facts(self, game: UpFront) -> Facts:
-        return {
-            "group": self.group[-1],
-            "target": self.target[-1],
-            "strength": self.strength,
-        }
-
-
-class Resolve(Deed[UpFrontTable]):
-    """Resolve the attack (6.5)."""
-
-    VERB: ClassVar[str] = "resolve"
-
-    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
-        game.finish(frame)
-
-
-class Drop(Deed[UpFrontTable]):
-    """Call the attack off; the cards and the action are spent (6.5)."""
-
-    VERB: ClassVar[str] = "drop"
-
-    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
-        assert isinstance(frame, ResolveOrDrop)
-        game.finish(frame)
-        attack: Any = game.stack[-1]  # whichever attack it is, it has a state
-        attack.state = DROPPED
-        facts: dict[str, Fact] = {"seat": side_of(frame.group), "group": frame.group[-1]}
-        game.tell("attack-dropped", (RESOLVING,), facts)
-
-
-FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [FireAttack, ResolveOrDrop]
-DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {
-    ResolveOrDrop.KIND: (Resolve(), Drop()),
-}
+FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [FireAttack]

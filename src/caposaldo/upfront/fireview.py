@@ -11,8 +11,9 @@ from caposaldo.kernel.rules import Modifier, rule, total
 from caposaldo.upfront.aiming import pair
 from caposaldo.upfront.barrage import Barrage, aim_of, needed
 from caposaldo.upfront.cards import CardId
-from caposaldo.upfront.fire import FireAttack, ResolveOrDrop
+from caposaldo.upfront.fire import FireAttack
 from caposaldo.upfront.fire import aim_of as aim_under_way
+from caposaldo.upfront.firecalls import ResolveOrDrop
 from caposaldo.upfront.firepower import Aim, firepower, man_firepower
 from caposaldo.upfront.fittings import fittings_jammed
 from caposaldo.upfront.groups import group_id

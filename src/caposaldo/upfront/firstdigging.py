@@ -59,8 +59,12 @@ class Entrench(Deed[UpFrontTable]):
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, DigInFirst)
         game.finish(frame)
-        # A vehicle gets nothing from an entrenchment and digs none (36.1, 36.4).
-        groups = [group for group in game.table.side(frame.side) if not group.armoured]
+        # Neither a vehicle nor a gun gets anything from an entrenchment: only men dig (36.4).
+        groups = [
+            group
+            for group in game.table.side(frame.side)
+            if any(man.hull is None for man in group.men)
+        ]
         for group in groups:
             game.table.put(group.but(entrenched=True))
         game.tell(

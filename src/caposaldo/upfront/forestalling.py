@@ -9,8 +9,7 @@ from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule, term
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.groups import TERRAIN, group_id, side_of
 from caposaldo.upfront.holdings import GROUPS
-from caposaldo.upfront.leaving import cannot_stand
-from caposaldo.upfront.newgroups import COMPLETION, forming, found, newcomers
+from caposaldo.upfront.newgroups import COMPLETION, cannot_form_in, forming, found
 from caposaldo.upfront.placing import not_for_ground
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.transfers import PAIR
@@ -84,8 +83,7 @@ class Accept(Deed[UpFrontTable]):
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
         assert isinstance(frame, FormThere)
-        coming = newcomers(game, side_of(frame.group), frame.group[-1])
-        if cannot_stand(game.table, coming, frame.card) is None:
+        if cannot_form_in(game, side_of(frame.group), frame.group[-1], frame.card) is None:
             return None
         return Refusal("must-reject", FORCED, frame.facts(game))
 

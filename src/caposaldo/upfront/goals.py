@@ -95,7 +95,9 @@ def holders(table: UpFrontTable, group: Group, goal: Goal) -> int:
         return 0
     if goal.not_infiltrated and infiltrated(table, group):
         return 0
-    return len([man for man in group.ranks if not man.pinned])
+    # A gun gets nothing from the entrenchment of the men beside it (36.4).
+    only_dug = goal.cover and group.entrenched and not in_cover(table, group, dug=False)
+    return len([m for m in group.ranks if not m.pinned and not (only_dug and m.hull is not None)])
 
 
 def _there(table: UpFrontTable, group: Group, goal: Goal) -> bool:
@@ -108,12 +110,15 @@ def _there(table: UpFrontTable, group: Group, goal: Goal) -> bool:
     return CLOSEST in goal.at and still_close(group) in group.marks
 
 
-def in_cover(table: UpFrontTable, group: Group) -> bool:
-    """Tell whether terrain and entrenchment, less the Wire, reduce fire at a group (16.42)."""
+def in_cover(table: UpFrontTable, group: Group, *, dug: bool = True) -> bool:
+    """Tell whether terrain and entrenchment, less the Wire, reduce fire at a group (16.42).
+
+    Without `dug` the entrenchment does not count.
+    """
     spot = spot_of(table, group)
     # Smoke never counts (16.421), nor who could fire into a Gully (16.423) or round a Wall.
     shelter = spot.card.defence if spot.card is not None and spot.terrain.cover else 0
-    return shelter - int(group.entrenched) + group.wires < 0
+    return shelter - int(dug and group.entrenched) + group.wires < 0
 
 
 def infiltrated(table: UpFrontTable, group: Group) -> bool:

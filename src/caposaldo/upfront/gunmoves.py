@@ -11,6 +11,7 @@ from caposaldo.upfront.groups import Group, find
 from caposaldo.upfront.holdings import own_group
 from caposaldo.upfront.leaving import CLIMBING, GUN, NO_MARSH
 from caposaldo.upfront.men import Man
+from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import UpFront, man_name
 
 CREW: Final = rule("UF 34.1")
@@ -46,12 +47,19 @@ def gun_cannot_go(game: UpFront, to: str, man: Man) -> Refusal | None:
     if not spot.beneath.ambient and not spot.moves:
         return Refusal("gun-needs-movement", GUN, facts)
     other = own_group(game, to)
-    there = spot_of(table, other).terrain if other is not None else None
-    if there is None:
+    if other is None:
         return None
-    named = {**facts, "terrain": term(f"terrain-{there.id}")}
-    if not there.wheels:
-        return Refusal("gun-cannot-follow", NO_MARSH, named)
+    there = spot_of(table, other).terrain
     if there.elevated and not spot.moves:
+        named = {**facts, "terrain": term(f"terrain-{there.id}")}
         return Refusal("gun-cannot-follow", CLIMBING, named)
-    return None
+    return gun_cannot_arrive(table, other, man)
+
+
+def gun_cannot_arrive(table: UpFrontTable, group: Group, man: Man) -> Refusal | None:
+    """Say that a gun cannot join a group in a Marsh, into which it may have gone since (34.32)."""
+    there = spot_of(table, group).terrain
+    if not man.gun or there.wheels:
+        return None
+    facts = {"man": man_name(man), "terrain": term(f"terrain-{there.id}")}
+    return Refusal("gun-cannot-follow", NO_MARSH, facts)

@@ -8,7 +8,8 @@ from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Fact, Facts, Modifier, RuleId, rule, total
 from caposaldo.upfront.byhand import in_reach, open_topped
 from caposaldo.upfront.cards import CardId
-from caposaldo.upfront.fire import DROPPED, FireAttack, aim_of
+from caposaldo.upfront.fire import FireAttack, aim_of
+from caposaldo.upfront.firecalls import DROPPED
 from caposaldo.upfront.firepower import Aim, firepower
 from caposaldo.upfront.groups import Group, side_of
 from caposaldo.upfront.malfunction import CEASED

@@ -59,7 +59,10 @@ def man_fault(table: UpFrontTable) -> str | None:
 
 
 def group_fault(table: UpFrontTable) -> str | None:
-    """Say if a group is misnamed, off the range scale, without men or too large (4.3, 17.82)."""
+    """Say if a group is misnamed, off the range scale, without men or too large (4.3, 17.82).
+
+    An AFV that has company is at fault too (28.11).
+    """
     for id, group in table.groups.items():
         if id != group.id or group.side not in table.battle.sides or not _lettered(group.letter):
             return f"a group is kept as {id!r} that is not so called"
@@ -69,6 +72,8 @@ def group_fault(table: UpFrontTable) -> str | None:
             return f"{id} has no men"
         if size(table, group.side, group.letter) > MOST_MEN:
             return f"{id} has more than {MOST_MEN} men, with those on their way"
+        if len(group.men) > 1 and any(man.armoured for man in group.men):
+            return f"{id} holds an AFV, which is always a group by itself"
     return None
 
 
@@ -135,7 +140,8 @@ def _groups_named(table: UpFrontTable) -> Iterator[str]:
     for id, pair in table.encircled.items():
         yield from [name for name in (id, *pair) if name]
     for man in _everybody(table):
-        yield from [id for id in (man.inside, man.acquired) if id]
+        driven = man.hull.driven if man.hull is not None else ""
+        yield from [id for id in (man.inside, man.acquired, driven) if id]
         if man.heading:
             yield f"{table.battle.sides[0]}-{man.heading}"
     turn = table.turn

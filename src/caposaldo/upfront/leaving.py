@@ -90,11 +90,16 @@ def cannot_enter(table: UpFrontTable, group: Group, card: str) -> Refusal | None
     refusal = cannot_stand(table, group, card)
     if refusal is not None:
         return refusal
+    return None if _turned_first(group) else cannot_climb(table, group, card)
+
+
+def cannot_climb(table: UpFrontTable, group: Group, card: str) -> Refusal | None:
+    """Say that a gun does not go up a Hill with a single Movement card (34.31)."""
     terrain = table.battle.box.terrain[table.card(card).terrain]
-    if terrain.elevated and gunned(group) and not _turned_first(group):
-        facts = {"group": group.letter, "terrain": term(f"terrain-{terrain.id}")}
-        return Refusal("gun-climbs-slowly", CLIMBING, facts)
-    return None
+    if not terrain.elevated or not gunned(group):
+        return None
+    facts = {"group": group.letter, "terrain": term(f"terrain-{terrain.id}")}
+    return Refusal("gun-climbs-slowly", CLIMBING, facts)
 
 
 def _turned_first(group: Group) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caposaldo.kernel.rules import Fact, RuleId, rule
-from caposaldo.upfront.acquiring import give_up
+from caposaldo.upfront.acquiring import piece_jams
 from caposaldo.upfront.armour import alter, hull
 from caposaldo.upfront.arms import remove_weapon, weapon_name
 from caposaldo.upfront.cards import Card
@@ -223,4 +223,4 @@ def malfunction(
         remove_weapon(game, gid, man_id, (CAPTURED,))
     else:
         table.put(group.with_man(man.but(jammed=True)))
-        give_up(game, gid, man_id)
+        piece_jams(game, gid, man_id)

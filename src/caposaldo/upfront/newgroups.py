@@ -16,7 +16,7 @@ from caposaldo.upfront.holdings import (
     ready_groups,
     too_many_actions,
 )
-from caposaldo.upfront.leaving import cannot_stand
+from caposaldo.upfront.leaving import cannot_climb, cannot_stand
 from caposaldo.upfront.movement import MOVEMENT
 from caposaldo.upfront.placing import not_for_ground
 from caposaldo.upfront.receiving import arrivals, depart, mark_arrived
@@ -113,6 +113,17 @@ def newcomers(game: UpFront, side: str, letter: str) -> Group:
     return Group(side, letter, 0, tuple(men))
 
 
+def cannot_form_in(game: UpFront, side: str, letter: str, card: str) -> Refusal | None:
+    """Say why men cannot form a group in the terrain of a card: a gun with them (34.31, 34.32)."""
+    table, coming = game.table, newcomers(game, side, letter)
+    refusal = cannot_stand(table, coming, card)
+    if refusal is not None:
+        return refusal
+    source = on_the_way(table, side, letter)[0][0]
+    # The first of the two cards lies on the group they come from (34.3).
+    return None if source.moving else cannot_climb(table, coming, card)
+
+
 def found(game: UpFront, side: str, letter: str, card: CardId, role: str) -> Group:
     """Set a new group down in terrain; the card is in nobody's hand any more (17.92)."""
     table = game.table
@@ -144,7 +155,7 @@ class Found(Deed[UpFrontTable]):
         side = game.table.turn.side
         refusal = not_forming(game, side, letter) or cannot_play(game, side, card, TERRAIN)
         refusal = refusal or not_for_ground(game, card)
-        return refusal or cannot_stand(game.table, newcomers(game, side, letter), card)
+        return refusal or cannot_form_in(game, side, letter, card)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         side = game.table.turn.side

@@ -22,6 +22,8 @@ DESTROYED: Final = "afv-destroyed"
 IMMOBILISED: Final = "afv-immobilised"
 GOES_ON: Final = "afv-drives-on"
 COURSE: Final = (DESTROYED, IMMOBILISED, BOGGED, GOES_ON)
+Ends = dict[tuple[int, ...], dict[str, Fraction]]
+"""How an overrun ends, by the red cards left of each number and the man it has come to."""
 
 
 def course(
@@ -36,7 +38,7 @@ def course(
     dangerous = risky(aim.table, aim.target) if risk is None else risk
     steps = [_step(aim, man, dangerous, man.card.id in braced) for man in men]
     found = dict.fromkeys(COURSE, Fraction(0))
-    _follow(draws.pool, aim.group, checks, steps, Fraction(1), found)
+    _follow(draws.pool, aim.group, checks, steps, Fraction(1), found, {})
     of = lcm(*[chance.denominator for chance in found.values()])
     return [Outcome(key, int(chance * of), of) for key, chance in found.items()]
 
@@ -48,11 +50,12 @@ def _follow(
     steps: list[dict[int, str]],
     chance: Fraction,
     found: dict[str, Fraction],
+    known: Ends,
 ) -> None:
     """Go through the bog checks, then through the men; cards that act alike go together."""
     if not checks:
         reds = {rn: len([c for c in pool if c.red and c.rn == rn]) for rn in range(HIGHEST + 1)}
-        for key, part in _end(reds, len(pool), steps, 0).items():
+        for key, part in _end(reds, len(pool), steps, 0, known).items():
             found[key] += chance * part
         return
     kinds: dict[tuple[tuple[bool, ...], int], list[Card]] = {}
@@ -65,7 +68,7 @@ def _follow(
             found[BOGGED] += part
         else:
             rest = [card for card in pool if card is not cards[0]]
-            _follow(rest, group, checks[1:], steps, part, found)
+            _follow(rest, group, checks[1:], steps, part, found, known)
 
 
 def _step(aim: Aim, man: Man, dangerous: bool, braced: bool) -> dict[int, str]:
@@ -82,15 +85,30 @@ def _step(aim: Aim, man: Man, dangerous: bool, braced: bool) -> dict[int, str]:
 
 
 def _end(
-    reds: dict[int, int], left: int, steps: list[dict[int, str]], at: int
+    reds: dict[int, int], left: int, steps: list[dict[int, str]], at: int, known: Ends
 ) -> dict[str, Fraction]:
     """Return how an overrun ends from a man on: at a number, or after the last of them."""
+    # The same cards are left by many ways, so each end is worked out once.
+    watched = sorted({rn for later in steps[at:] for rn in later})
+    place = (at, left, *[reds[rn] for rn in watched])
+    if place not in known:
+        known[place] = _worked_out(reds, left, steps, at, known, watched)
+    return known[place]
+
+
+def _worked_out(
+    reds: dict[int, int],
+    left: int,
+    steps: list[dict[int, str]],
+    at: int,
+    known: Ends,
+    watched: list[int],
+) -> dict[str, Fraction]:
     found = dict.fromkeys(COURSE, Fraction(0))
     if at == len(steps):
         found[GOES_ON] = Fraction(1)
         return found
     step, others = steps[at], left
-    watched = {rn for later in steps[at:] for rn in later}
     for rn in watched:
         count = reds[rn]
         others -= count
@@ -100,9 +118,10 @@ def _end(
         if rn in step:
             found[step[rn]] += chance
         else:
-            _add(found, chance, _end({**reds, rn: count - 1}, left - 1, steps, at + 1))
+            rest = _end({**reds, rn: count - 1}, left - 1, steps, at + 1, known)
+            _add(found, chance, rest)
     if others:
-        _add(found, Fraction(others, left), _end(reds, left - 1, steps, at + 1))
+        _add(found, Fraction(others, left), _end(reds, left - 1, steps, at + 1, known))
     return found
 
 

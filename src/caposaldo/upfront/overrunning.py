@@ -20,6 +20,7 @@ from caposaldo.upfront.magnetic import PutMine, carries_mine
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.nerve import here
 from caposaldo.upfront.overrunvalue import overrun_strength
+from caposaldo.upfront.passing import stopped
 from caposaldo.upfront.ranges import opposite
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import UpFront, draw, man_name
@@ -203,11 +204,12 @@ class Overrunning(Script[UpFrontTable]):
         """Note that it may pass the group opposite, if that is the one it drove over (29.5)."""
         table = game.table
         group, target = table.groups[self.group], table.groups.get(self.target)
-        passes = target is not None and opposite(group, target)
-        alter(game, self.group, group.men[0].card.id, driven=self.target if passes else "")
-        if passes:
-            facts: dict[str, Fact] = {"seat": group.side, "group": group.letter}
-            game.tell("may-drive-through", (AFTERWARDS,), {**facts, "target": group.letter})
+        if target is None or not opposite(group, target):
+            stopped(game, group)
+            return
+        alter(game, self.group, group.men[0].card.id, driven=self.target)
+        facts: dict[str, Fact] = {"seat": group.side, "group": group.letter}
+        game.tell("may-drive-through", (AFTERWARDS,), {**facts, "target": group.letter})
 
 
 FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Overrunning]

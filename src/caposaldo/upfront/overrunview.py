@@ -17,6 +17,7 @@ from caposaldo.upfront.fireview import NEW_DECK, WHILE_NONE_JAMS
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import SIDEWAYS, Group, find, group_id
 from caposaldo.upfront.hullfire import betrayed
+from caposaldo.upfront.magnetic import carries_mine
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.movement import leave_for
 from caposaldo.upfront.odds import Draws, Struck
@@ -30,6 +31,7 @@ from caposaldo.upfront.verbs import UpFront
 OVERRUN: Final = rule("UF 29.2")
 WHILE_IT_DRIVES: Final = "while-the-afv-drives-on"
 IF_NO_MINE: Final = "if-no-mine-stops-it"
+MINES_ASIDE: Final = "magnetic-mines-aside"
 SHOWN: Final = ("conceal", "hero", "decline")
 
 
@@ -59,15 +61,18 @@ def opening(game: UpFront, wanted: Action) -> Preview:
         "strength": total(listed),
         "strengths": shown_strengths(draws, total(listed), drawn - 1),
         "men": _before(aim, draws, men, total(listed), drawn),
-        "note": [*_notes(draws, drawn + len(men)), *([IF_NO_MINE] if mined else [])],
+        "note": [*_notes(aim, draws, men, drawn), *([IF_NO_MINE] if mined else [])],
     }
     odds = course(draws, aim, checks, men) if drawn + len(men) <= draws.left else []
     return Preview(wanted.notation, OVERRUN, [], listed, odds, "draws", detail)
 
 
-def _notes(draws: Draws, count: int) -> list[str]:
+def _notes(aim: Aim, draws: Draws, men: list[Man], drawn: int) -> list[str]:
+    """Say what the chances leave out; whether a mine is put on, its carrier decides (31.22)."""
     notes = [WHILE_NONE_JAMS, WHILE_IT_DRIVES]
-    return notes if count <= draws.left else [*notes, NEW_DECK]
+    if any(carries_mine(aim.table, man) for man in men):
+        notes.append(MINES_ASIDE)
+    return notes if drawn + len(men) <= draws.left else [*notes, NEW_DECK]
 
 
 def _before(
@@ -120,7 +125,7 @@ def under_way(game: UpFront, wanted: Action) -> Preview | None:
         "range": aim.rr,
         "strength": total(listed),
         "men": _known(aim, draws, men, total(listed), attack.full, braced),
-        "note": _notes(draws, len(men)),
+        "note": _notes(aim, draws, men, 0),
     }
     whole = len(men) <= draws.left
     odds = course(draws, aim, (), men, braced, bool(attack.risk)) if whole else []

@@ -9,7 +9,7 @@ from caposaldo.upfront.verbs import UpFront
 
 
 def stopped(game: UpFront, group: Group) -> None:
-    """An AFV that has come to a stop before the group must overrun it again to pass (29.5)."""
+    """An AFV that stops before the group, or turns on another, must overrun it again (29.5)."""
     if not group.armoured or not hull(group.men[0]).driven:
         return
     opposite = game.table.groups.get(hull(group.men[0]).driven)

@@ -40,6 +40,7 @@ ACTIONS: Final[dict[str, Look]] = {
     "terrain": afvview.terrain,
     "accept": afvview.accept,
     "lay": afvview.lay,
+    "under": afvview.under,
     "wire": afvview.wire,
     "mine": afvview.mine,
     "unbog": afvview.unbog,

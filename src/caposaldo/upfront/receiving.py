@@ -9,6 +9,7 @@ from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule
 from caposaldo.upfront.encirclement import is_encircled
 from caposaldo.upfront.groups import Group, find, group_id
+from caposaldo.upfront.gunmoves import gun_cannot_arrive
 from caposaldo.upfront.holdings import cannot_act, own_group, ready_groups
 from caposaldo.upfront.infiltrators import end_status, inside
 from caposaldo.upfront.men import Man
@@ -26,6 +27,12 @@ def arrivals(table: UpFrontTable, side: str, letter: str) -> list[tuple[Group, M
         for group, man in on_the_way(table, side, letter)
         if f"{SENT}{man.card.id}" not in group.marks
     ]
+
+
+def fit_to_arrive(table: UpFrontTable, group: Group) -> list[Man]:
+    """Return the men a group can take in where it is: a gun in no Marsh (34.32)."""
+    men = [man for _, man in arrivals(table, group.side, group.letter)]
+    return [man for man in men if gun_cannot_arrive(table, group, man) is None]
 
 
 class Receive(Deed[UpFrontTable]):
@@ -50,8 +57,11 @@ class Receive(Deed[UpFrontTable]):
         assert group is not None
         if not on_the_way(game.table, group.side, group.letter):
             return Refusal("nobody-comes", TRANSFER, {"group": group.letter})
-        if not arrivals(game.table, group.side, group.letter):
+        men = arrivals(game.table, group.side, group.letter)
+        if not men:
             return Refusal("set-out-this-turn", TRANSFER, {"group": group.letter})
+        if not fit_to_arrive(game.table, group):
+            return gun_cannot_arrive(game.table, group, men[0][1])
         return is_encircled(game, group)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
@@ -117,7 +127,8 @@ class Stand(Deed[UpFrontTable]):
             return Refusal("not-arriving", TRANSFER, {"name": words[0], "group": group.letter})
         if words[1] not in [str(place) for place in range(1, len(group.ranks) + 2)]:
             return Refusal("no-such-position", TRANSFER, {"count": len(group.ranks) + 1})
-        return splits_crew(group, int(words[1]))
+        man = next(man for _, man in men if man.card.id == words[0])
+        return gun_cannot_arrive(game.table, group, man) or splits_crew(group, int(words[1]))
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         asked, group = _receiving(game, frame)
@@ -133,7 +144,7 @@ class Stand(Deed[UpFrontTable]):
         facts = {"seat": group.side, "group": group.letter, "man": man_name(man)}
         game.tell("joins", (TRANSFER,), {**facts, "position": int(words[1])})
         depart(game, source.id, (man.card.id,))
-        if not arrivals(game.table, group.side, group.letter):
+        if not fit_to_arrive(game.table, game.table.groups[group.id]):
             game.finish(frame)
 
 

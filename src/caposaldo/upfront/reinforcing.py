@@ -12,7 +12,7 @@ from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.flanking import cannot_claim, claim, facing, gain_naturally, note_rear
 from caposaldo.upfront.groups import TERRAIN, Group, Laid, group_id, side_of
 from caposaldo.upfront.holdings import cannot_play, enemy_group, too_many_actions
-from caposaldo.upfront.leaving import cannot_stand
+from caposaldo.upfront.leaving import cannot_climb, cannot_stand
 from caposaldo.upfront.movement import MOVEMENT, spend_action
 from caposaldo.upfront.placing import not_for_ground
 from caposaldo.upfront.ranges import behind
@@ -174,7 +174,12 @@ class Under(Deed[UpFrontTable]):
         if turn.actions or turn.free:
             return Refusal("only-action", GROUND)
         coming = Group(turn.side, LETTER, 0, arrivals(game.table, turn.side))
-        return not_for_ground(game, words[1]) or cannot_stand(game.table, coming, words[1])
+        # They come with one Movement card, which takes no gun up a Hill (34.31).
+        return (
+            not_for_ground(game, words[1])
+            or cannot_stand(game.table, coming, words[1])
+            or cannot_climb(game.table, coming, words[1])
+        )
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         side = game.table.turn.side

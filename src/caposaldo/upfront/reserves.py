@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caposaldo.upfront.formation import may_carry
+from caposaldo.upfront.formation import alone, may_carry
 from caposaldo.upfront.men import Man, fresh
 from caposaldo.upfront.personalities import ManId
 from caposaldo.upfront.scenarios import special_for
@@ -28,8 +28,12 @@ def waits_for(table: UpFrontTable, side: str, id: str) -> int:
 
 
 def available(table: UpFrontTable, side: str) -> tuple[str, ...]:
-    """Return the cards that may come in now, all as one group (35.1, 35.2)."""
-    return tuple([id for id in table.waiting[side] if waits_for(table, side, id) < table.decks])
+    """Return the cards that may come in now, all as one group, but an AFV alone (28.11, 35.2)."""
+    ids = [id for id in table.waiting[side] if waits_for(table, side, id) < table.decks]
+    tanks = [id for id in ids if alone(table.battle.box.men[ManId(id)])]
+    if ids[:1] == tanks[:1]:
+        return tuple(tanks[:1])
+    return tuple([id for id in ids if id not in tanks])
 
 
 def arrivals(table: UpFrontTable, side: str) -> tuple[Man, ...]:

@@ -4,34 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from caposaldo.kernel.frames import Deed, Frame, Script, Words
-from caposaldo.kernel.rules import Fact, Facts, Modifier, Refusal, RuleId, rule, total
+from caposaldo.kernel.frames import Frame, Script
+from caposaldo.kernel.rules import Fact, Modifier, rule, total
 from caposaldo.upfront.acquiring import fired_at
-from caposaldo.upfront.cards import Card, CardId
+from caposaldo.upfront.cards import Card
 from caposaldo.upfront.critical import strike
 from caposaldo.upfront.fausts import jam_piece, leave_traces
 from caposaldo.upfront.feats import heroic
-from caposaldo.upfront.fire import (
-    DROPPED,
-    Drop,
-    Resolve,
-    ResolveOrDrop,
-    rn,
-    targets,
-    told_result,
-)
-from caposaldo.upfront.groups import Group, find, side_of
-from caposaldo.upfront.hiding import hiding
+from caposaldo.upfront.fire import rn, targets, told_result
+from caposaldo.upfront.firecalls import DROPPED
+from caposaldo.upfront.groups import find
 from caposaldo.upfront.hitstrength import STRENGTH, hit_strength, own_lines
 from caposaldo.upfront.infiltrators import end_status
 from caposaldo.upfront.men import Man
-from caposaldo.upfront.reactions import (
-    Conceal,
-    Decline,
-    HeroRallies,
-    React,
-    given_away,
-)
+from caposaldo.upfront.shellcalls import ReactToShell, ShootOrDrop, shot_of
 from caposaldo.upfront.shots import Shot
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.tohit import (
@@ -43,31 +29,12 @@ from caposaldo.upfront.tohit import (
     set_name,
     strikes,
 )
-from caposaldo.upfront.verbs import Step, UpFront, draw, man_name, spend
+from caposaldo.upfront.verbs import UpFront, draw, man_name
 
-CONCEALED: Final = rule("UF 25.34")
 NAMED: Final = rule("UF 28.3")
 SPENT: Final = rule("UF 20.531")
 MISSED: Final = "miss"
 Lines = list[Modifier]
-
-
-def shot_of(game: UpFront, frame: Shelling, instead: Group | None = None) -> Shot:
-    """Return the shot of an attack under way; `instead` stands for a target that is gone (17.8)."""
-    groups = game.table.groups
-    group, target = groups[frame.group], groups.get(frame.target, instead)
-    assert target is not None, f"{frame.target} is gone"
-    man = group.man(frame.man)
-    assert man is not None, f"{frame.man} is not in {frame.group}"
-    return Shot(
-        game.table,
-        group,
-        target,
-        man,
-        heroic=len(frame.cards) > 1,
-        boxed=bool(frame.boxed),
-        arm=frame.arm,
-    )
 
 
 def exposed(shot: Shot, man: Man) -> bool:
@@ -238,62 +205,4 @@ class Shelling(Script[UpFrontTable]):
         end_status(game, self.man, (SPENT,))
 
 
-class ReactToShell(React):
-    """Asked of the defender before the draw to hit, whatever he holds (25.34, 10.42)."""
-
-    KIND: ClassVar[str] = "upfront.react-to-shell"
-    PROMPT: ClassVar[str] = "react-to-shell"
-
-    def rule(self, game: UpFront) -> RuleId:
-        return CONCEALED
-
-    def facts(self, game: UpFront) -> Facts:
-        return {"group": self.group[-1], "attacker": self.attacker[-1], "hits": _hits(game)}
-
-
-class ConcealFromShell(Conceal):
-    """Play a Concealed card, which lowers the frequency (25.34)."""
-
-    def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
-        assert isinstance(frame, ReactToShell)
-        refusal = super().obstacle(game, frame, words)
-        return refusal or given_away(game.table.groups[frame.group])
-
-    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
-        assert isinstance(frame, ReactToShell)
-        side = side_of(frame.group)
-        card = spend(game, side, CardId(words[0]))
-        frame.concealed += 1
-        hidden = hiding(game.table, side, card, CONCEALED)
-        attack = game.stack[-2]
-        assert isinstance(attack, Shelling)
-        attack.concealed += hidden.value
-        facts: dict[str, Fact] = {"seat": side, "card": card.id, "group": frame.group[-1]}
-        facts["hits"] = _hits(game)
-        game.tell("conceals-from-shell", (CONCEALED,), facts, (hidden,))
-
-
-class ShootOrDrop(ResolveOrDrop):
-    """Whether to draw to hit now that the final set is known (25.3)."""
-
-    KIND: ClassVar[str] = "upfront.shoot-or-drop"
-    PROMPT: ClassVar[str] = "shoot-or-drop"
-
-    def rule(self, game: UpFront) -> RuleId:
-        return FREQUENCY
-
-    def facts(self, game: UpFront) -> Facts:
-        return {"group": self.group[-1], "target": self.target[-1], "hits": _hits(game)}
-
-
-def _hits(game: UpFront) -> str:
-    attack = game.stack[-2]
-    assert isinstance(attack, Shelling)
-    return set_name(ladder_step(shot_of(game, attack), attack.concealed))
-
-
-FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Shelling, ReactToShell, ShootOrDrop]
-DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {
-    ReactToShell.KIND: (ConcealFromShell(), HeroRallies(), Decline()),
-    ShootOrDrop.KIND: (Resolve(), Drop()),
-}
+FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Shelling]

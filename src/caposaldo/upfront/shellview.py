@@ -23,7 +23,8 @@ from caposaldo.upfront.critical import ON_THE_ENGINE, critical
 from caposaldo.upfront.drawtree import Drawn, fall
 from caposaldo.upfront.drawview import foreseen
 from caposaldo.upfront.effects import UNHARMED, VERDICTS, verdict
-from caposaldo.upfront.fire import ResolveOrDrop, targets
+from caposaldo.upfront.fire import targets
+from caposaldo.upfront.firecalls import ResolveOrDrop
 from caposaldo.upfront.fireview import SHOWN
 from caposaldo.upfront.groups import Group, find, group_id, side_of
 from caposaldo.upfront.gunnery import named_piece
@@ -32,7 +33,8 @@ from caposaldo.upfront.hitstrength import hit_strength, own_lines
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.odds import Draws, Say, chances, lasting, two_draws, weighed
 from caposaldo.upfront.reactions import React
-from caposaldo.upfront.shelling import CONCEALED, Shelling, exposed, shot_of
+from caposaldo.upfront.shellcalls import CONCEALED, shot_of
+from caposaldo.upfront.shelling import Shelling, exposed
 from caposaldo.upfront.shots import Shot
 from caposaldo.upfront.tohit import (
     changes,

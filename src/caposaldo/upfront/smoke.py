@@ -9,6 +9,7 @@ from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, rule, term
 from caposaldo.upfront.afvsmoke import LAYING, becalmed, cannot_throw, throw, throwers
 from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.driving import is_stunned
 from caposaldo.upfront.ground import terrain_of
 from caposaldo.upfront.groups import SMOKE, Group
 from caposaldo.upfront.holdings import (
@@ -31,7 +32,8 @@ def lays_smoke(table: UpFrontTable, group: Group) -> bool:
     """Tell whether there is somebody to lay Smoke on his own group: a leader, or an AFV (13.2)."""
     if not group.armoured:
         return group.led
-    return not group.pinned and TRAIT in table.battle.sheets[group.side].nation.traits
+    shaken = group.pinned or is_stunned(group.men[0]) is not None
+    return not shaken and TRAIT in table.battle.sheets[group.side].nation.traits
 
 
 def nobody_lays(table: UpFrontTable, group: Group) -> Refusal | None:
@@ -42,7 +44,8 @@ def nobody_lays(table: UpFrontTable, group: Group) -> Refusal | None:
         return Refusal("no-leader-for-smoke", LAYING, {"group": group.letter})
     if group.pinned:
         return Refusal("is-pinned", PINNED, {"man": man_name(group.men[0])})
-    return Refusal("no-smoke-from-afv", LAYING, {"group": group.letter})
+    stunned = is_stunned(group.men[0])
+    return stunned or Refusal("no-smoke-from-afv", LAYING, {"group": group.letter})
 
 
 class LaySmoke(Deed[UpFrontTable]):

@@ -63,6 +63,7 @@ upfront-outcome-attacker-killed = the attacker is killed
 upfront-outcome-strength = this strength
 upfront-note-while-the-afv-drives-on = as long as the vehicle drives on
 upfront-note-if-no-mine-stops-it = if no mine stops the vehicle first
+upfront-note-magnetic-mines-aside = magnetic mines put on the vehicle not counted
 
 upfront-why-no-infantry = { $man } cannot infiltrate: only men on foot do.
 upfront-why-assault-at-once = { $man } could attack the vehicle only in the turn in which he infiltrated it.
