@@ -37,6 +37,12 @@ GAMES: Final = {
     "upfront-C": Told(
         "upfront", "C", "document", 34, {"side-1": "american", "side-2": "german"}, 220, 40
     ),
+    "upfront-F": Told(
+        "upfront", "F", "document", 4, {"side-1": "german", "side-2": "russian"}, 260, 40
+    ),
+    "upfront-H": Told(
+        "upfront", "H", "document", 17, {"side-1": "american", "side-2": "german"}, 320, 40
+    ),
 }
 
 
