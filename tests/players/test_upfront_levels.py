@@ -13,7 +13,13 @@ PAIRS = [
     ("B", {"side-1": "italian", "side-2": "french"}),
     ("C", {"side-1": "russian", "side-2": "german"}),
     ("D", {}),
+    ("E", {"side-1": "british", "side-2": "french"}),
+    ("F", {"side-1": "japanese", "side-2": "russian"}),
+    ("G", {}),
+    ("H", {"side-1": "russian", "side-2": "german"}),
+    ("I", {"side-2": "russian"}),
     ("K", {"side-1": "british", "side-2": "german"}),
+    ("L", {}),
 ]
 STEPS = 250
 

@@ -9,7 +9,14 @@ SAMPLES = [
     ("C", {}),
     ("C", {"side-1": "american", "side-2": "italian"}),
     ("D", {}),
+    ("E", {}),
+    ("F", {}),
+    ("F", {"side-1": "russian", "side-2": "italian"}),
+    ("G", {}),
+    ("H", {}),
+    ("I", {"side-2": "russian"}),
     ("K", {}),
+    ("L", {}),
 ]
 
 

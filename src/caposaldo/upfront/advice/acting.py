@@ -9,6 +9,8 @@ from caposaldo.kernel.contract import Candidate
 from caposaldo.kernel.rules import Fact, term
 from caposaldo.upfront.advice.closing import Closer
 from caposaldo.upfront.advice.discarding import Discarder
+from caposaldo.upfront.advice.driving import Driver
+from caposaldo.upfront.advice.gunning import Gunner
 from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.moving import NEVER, Mover
 from caposaldo.upfront.advice.rallying import Rallier
@@ -27,6 +29,7 @@ class Actor:
         self.reading: Final = judge.reading
         mover, closer = Mover(judge), Closer(judge)
         shooter, rallier = Shooter(judge), Rallier(judge)
+        gunner, driver = Gunner(judge), Driver(judge)
         self.verbs: Final[dict[str, Callable[[str], Candidate]]] = {
             "move": mover.move,
             "flank": mover.flank,
@@ -38,7 +41,14 @@ class Actor:
             "dig": mover.dig,
             "smoke": mover.smoke,
             "fire": shooter.fire,
-            "shell": shooter.shell,
+            "burn": shooter.fire,
+            "shell": gunner.shell,
+            "pierce": gunner.shell,
+            "call": gunner.call,
+            "overrun": driver.overrun,
+            "button": driver.button,
+            "unbog": driver.unbog,
+            "reinforce": driver.reinforce,
             "rally": rallier.rally,
             "rally-all": rallier.rally,
             "hero": rallier.hero,
@@ -110,9 +120,9 @@ class Actor:
         return Candidate(option, 0.05 * gain - 0.05, "serve-weapon", facts)
 
     def _repair(self, option: str) -> Candidate:
-        _, letter, man = option.split(" ")
+        letter, man = option.split(" ")[1:3]
         found = self.reading.owner_of(man)
-        worth = 0.3 * self.judge.guns.worth(*found) if found is not None else 0.0
+        worth = 0.3 * min(2.0, self.judge.guns.worth(*found)) if found is not None else 0.0
         return Candidate(option, worth, "repair", {"group": letter, "man": term(f"man-{man}")})
 
     def _acquire(self, option: str) -> Candidate:
@@ -124,6 +134,9 @@ class Actor:
             return Candidate(option, IDLE, "no-need", facts)
         new = self.reading.box.weapons.get(loose[int(at) - 1]["code"])
         old = self.reading.box.weapons.get(found[1].face["weapon"])
+        if old is not None and old.ordnance and not found[1].face["jammed"]:
+            # Nobody throws away what may stop a tank.
+            return Candidate(option, IDLE, "no-need", facts)
         better = (sum(new.bracketed) if new else 0) - (sum(old.fp) if old else 0)
         return Candidate(option, 0.03 * better - 0.1, "take-weapon", facts)
 

@@ -11,6 +11,8 @@ from caposaldo.upfront.advice.acting import Actor
 from caposaldo.upfront.advice.chances import Volleys
 from caposaldo.upfront.advice.closing import Closer
 from caposaldo.upfront.advice.discarding import Discarder
+from caposaldo.upfront.advice.driving import Driver
+from caposaldo.upfront.advice.gunning import Gunner
 from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.moving import Mover
 from caposaldo.upfront.advice.rallying import Rallier
@@ -27,6 +29,19 @@ Ranking = Callable[[Judge, list[str]], list[Candidate]]
 # Answers that commit to nothing, where nothing better is known of a question.
 MODEST: Final = ("decline", "keep", "done", "end", "go", "draw", "accept", "ready")
 CARELESS: Final = ("panic",)
+# Questions that only guns, vehicles and reinforcements bring.
+ARMOURED: Final[dict[str, Ranking]] = {
+    "second-attack": lambda judge, options: [Shooter(judge).second(o) for o in options],
+    "burn": lambda judge, options: Shooter(judge).aim(options),
+    "react-to-mission": lambda judge, options: [
+        Gunner(judge).hide_from_mission(o) for o in options
+    ],
+    "react-overrun": lambda judge, options: [Driver(judge).brace(o) for o in options],
+    "assault-afv": lambda judge, options: [Driver(judge).assault(o) for o in options],
+    "put-mine": lambda judge, options: [Driver(judge).mine(o) for o in options],
+    "crew-hero": lambda judge, options: [Driver(judge).steady(o) for o in options],
+    "bring-in": lambda judge, options: [Driver(judge).bring_in(o) for o in options],
+}
 
 
 class UpFrontAdviser:
@@ -40,8 +55,11 @@ class UpFrontAdviser:
         self.setups: Final = cast("Mapping[str, Any]", advice["setups"])
         self.volleys: Final = Volleys(box.deck)
         self.prompts: Final[dict[str, Ranking]] = {
+            **ARMOURED,
             "form-groups": lambda judge, options: self._set_up(judge).form_all(options),
             "lay-terrain": lambda judge, options: [self._set_up(judge).lay(o) for o in options],
+            "lay-given": lambda judge, options: [self._set_up(judge).given(o) for o in options],
+            "dig-in-first": lambda judge, options: [self._set_up(judge).dig(o) for o in options],
             "act": lambda judge, options: Actor(judge).act(options),
             "aim": lambda judge, options: Shooter(judge).aim(options),
             "react": lambda judge, options: [Shooter(judge).react(o) for o in options],
@@ -56,11 +74,9 @@ class UpFrontAdviser:
             "close": lambda judge, options: [Closer(judge).enter(o) for o in options],
             "prepare-combat": lambda judge, options: [Closer(judge).prepare(o) for o in options],
             "capture": _capture,
-            "shoot-or-drop": lambda judge, options: [
-                Shooter(judge).draw_to_hit(o) for o in options
-            ],
+            "shoot-or-drop": lambda judge, options: [Gunner(judge).draw_to_hit(o) for o in options],
             "react-to-shell": lambda judge, options: [
-                Shooter(judge).hide_from_shell(o) for o in options
+                Gunner(judge).hide_from_shell(o) for o in options
             ],
             "react-infiltration": lambda judge, options: [
                 Closer(judge).stealth(o) for o in options
@@ -141,8 +157,8 @@ def _anything(judge: Judge, options: list[str]) -> list[Candidate]:
         verb = option.split(" ")[0]
         if verb == "hero" and option.count(" ") == 2:
             found.append(Rallier(judge).hero(option, 0.6))
-        elif verb == "shell":
-            found.append(Shooter(judge).shell(option))
+        elif verb in ("shell", "pierce"):
+            found.append(Gunner(judge).shell(option))
         elif verb == "watch":
             found.append(_guard(judge, option))
         elif verb in MODEST:

@@ -14,7 +14,7 @@ STRONGEST: Final = 9
 class Chances:
     """The random numbers still to come: how often at least so much, how often exactly."""
 
-    __slots__ = ("_black", "_plain", "_tail", "black", "whole")
+    __slots__ = ("_black", "_plain", "_red", "_tail", "black", "whole")
 
     def __init__(self, unseen: Mapping[str, Any]) -> None:
         black: list[int] = unseen["black"]
@@ -32,6 +32,7 @@ class Chances:
         self._tail: Final = tail[::-1]
         self._plain: Final = [(black[n] + red[n]) / whole for n in range(HIGHEST + 1)]
         self._black: Final = [count / whole for count in black]
+        self._red: Final = [count / whole for count in red]
         self.black: Final = sum(black) / whole
 
     def at_least(self, number: int) -> float:
@@ -60,6 +61,10 @@ class Chances:
         """Return the chance of a black number."""
         return self._black[number]
 
+    def red_of(self, number: int) -> float:
+        """Return the chance of a red number."""
+        return self._red[number]
+
 
 class Volleys:
     """How strong a fire attack hands of Fire cards nobody has seen are likely to give."""
@@ -75,6 +80,10 @@ class Volleys:
         if key not in self._known:
             self._known[key] = self._count(firepower, cards)
         return self._known[key]
+
+    def any_card(self, cards: int) -> float:
+        """Return the chance of a Fire card at all among so many, which is all ordnance needs."""
+        return float(1.0 - (1.0 - len(self._cards) / self._whole) ** cards)
 
     def _count(self, firepower: int, cards: int) -> list[tuple[float, int]]:
         found: list[tuple[float, int]] = []

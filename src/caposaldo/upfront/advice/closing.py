@@ -8,7 +8,8 @@ from typing import Final
 from caposaldo.kernel.contract import Candidate
 from caposaldo.kernel.rules import Fact, term
 from caposaldo.upfront.advice.judging import Judge
-from caposaldo.upfront.advice.reading import Soldier, Squad, value_as
+from caposaldo.upfront.advice.reading import value_as
+from caposaldo.upfront.advice.squads import Soldier, Squad
 
 SPREAD: Final = 2.1  # how much the two draws of a close combat blur a difference
 PINNED: Final = -4
@@ -25,7 +26,7 @@ class Closer:
         self.reading: Final = judge.reading
 
     def combat_value(self, man: Soldier) -> int:
-        """Return a man's value in close combat (20.6)."""
+        """Return a man's value in close combat (20.6, 34.7)."""
         weapon = self.reading.box.weapons.get(man.face["weapon"])
         armed = weapon is not None and not man.assists
         value = man.morale + (weapon.cc if weapon is not None and armed else 0)
@@ -33,7 +34,7 @@ class Closer:
 
     def duel(self, squad: Squad, man: Soldier, other: Squad) -> float:
         """Return what a close combat with a man of a group, drawn by lot, is worth."""
-        if not other.men or other.stand.terrain.cc_barred:
+        if not other.men or other.armoured or other.stand.terrain.cc_barred:
             return 0.0
         mine, own = self.combat_value(man), self.judge.guns.worth(squad, man)
         found = 0.0
@@ -45,19 +46,22 @@ class Closer:
     def way_in(self, squad: Squad, other: Squad) -> float:
         """Return the chance of an attempt to infiltrate (20.3)."""
         here, there = squad.stand, other.stand
+        if other.armoured:
+            return self.judge.guns.assaults.way_in(squad, other, there)
         column = len(other.men) + here.terrain.infiltration - len(other.pinned)
         column -= 3 if self.reading.night else 2 * (here.smokes + there.smokes)
         column += 2 * (here.moves > 0) + 2 * (there.moves > 0) + there.terrain.fortified
-        column = max(1, min(COLUMNS, column))
-        reds = [1 for card in self.reading.box.deck.values() if card.reds[column - 1]]
-        return len(reds) / len(self.reading.box.deck)
+        return self.reading.red_share(max(1, min(COLUMNS, column)))
 
     def attempt(self, squad: Squad, man: Soldier, other: Squad, card: str) -> float:
         """Return what an attempt of a man to infiltrate a group is worth."""
         guns, chances = self.judge.guns, self.judge.chances
-        prize = max(0.0, self.duel(squad, man, other)) * self.judge.weights.close
         charge = self.reading.box.secondary.get(man.face["secondary"])
-        if charge is not None and charge.strength:
+        if other.armoured:
+            prize = max(0.0, guns.assaults.best(squad, man, other))
+        else:
+            prize = max(0.0, self.duel(squad, man, other)) * self.judge.weights.close
+        if charge is not None and charge.strength and not charge.radio and not other.armoured:
             defence = int(other.stand.card["defence"]) if other.stand.card is not None else 0
             blast = guns.harm(other, charge.strength + defence + other.stand.steps)
             prize = max(prize, blast * self.judge.goals.urgency(other))

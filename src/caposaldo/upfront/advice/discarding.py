@@ -9,7 +9,7 @@ from caposaldo.kernel.rules import Fact, term
 from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.moving import NEVER
 from caposaldo.upfront.advice.rallying import Rallier
-from caposaldo.upfront.advice.reading import Squad, Stand
+from caposaldo.upfront.advice.squads import Squad, Stand
 
 TARGETED: Final = ("snipe", "wire", "mine", "impose")
 USUAL: Final = 3  # the strength of an ordinary attack
@@ -78,6 +78,8 @@ class Discarder:
         if face is None or not squad.men:
             return 0.1
         chances, guns = self.judge.chances, self.judge.guns
+        if squad.armoured and squad.men[0].closed:
+            return -0.1
         low, high = face["kia"]
         kill = chances.between(low, high)
         low, high = face["pin"]
@@ -85,15 +87,23 @@ class Discarder:
         found = 0.0
         for man in squad.men:
             share = kill + pin * (1.0 if man.pinned else self.judge.weights.pin)
+            share *= self.judge.weights.crewman if man.vehicle is not None else 1.0
             found += share * guns.worth(squad, man)
         return found / len(squad.men) * self.judge.goals.urgency(squad) + 0.1
 
     def _wire(self, card: str, squad: Squad) -> float:
         guns = self.judge.guns
+        if squad.armoured:
+            return self._bogged(squad, wire=True)
         base = self._usual(squad, squad.stand)
         more = guns.harm(squad, base + 1) - guns.harm(squad, base)
         held = self.judge.weights.wire * len(squad.men) * self.judge.goals.urgency(squad)
         return 0.1 + 0.5 * more + held + (0.1 if squad.stand.moves else 0.0)
+
+    def _bogged(self, squad: Squad, *, wire: bool) -> float:
+        """Return what it is worth that an AFV may bog (13.35, 28.53)."""
+        lost = self.judge.mud(squad, wire=wire)
+        return lost * self.judge.goals.urgency(squad) if lost else -0.1
 
     def _mine(self, card: str, squad: Squad) -> float:
         return 0.4 + 0.1 * len(squad.men)
@@ -114,6 +124,9 @@ class Discarder:
         before = guns.harm(squad, self._usual(squad, here))
         change = guns.harm(squad, self._usual(squad, there)) - before
         urgency = self.judge.goals.urgency(squad)
+        if squad.armoured and kind.bogs:
+            score = self._bogged(squad, wire=False) - 0.15
+            return score if not kind.rejectable else min(w.rejected * urgency, score)
         score = change - (0.15 if not kind.fords else 0.0)
         score += w.stream * urgency if kind.fords else 0.0
         score += w.mire * urgency if kind.moves_to_leave > 1 else 0.0

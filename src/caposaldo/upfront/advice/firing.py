@@ -1,81 +1,52 @@
-"""What fire does: firepower, strength, and the harm to a group, for places real and imagined."""
+"""What fire is: firepower, what both places change, and the attack that cards in hand allow."""
 
 from __future__ import annotations
 
 from itertools import combinations
 from typing import Final
 
-from caposaldo.upfront.advice.chances import Chances, Volleys
-from caposaldo.upfront.advice.reading import Face, Reading, Soldier, Squad, Stand
+from caposaldo.upfront.advice.chances import Chances
+from caposaldo.upfront.advice.harms import Harms
+from caposaldo.upfront.advice.mounted import escorted, fire_power, flame_power
+from caposaldo.upfront.advice.reading import Reading
+from caposaldo.upfront.advice.squads import Face, Soldier, Squad, Stand, apart, relative
 from caposaldo.upfront.advice.weights import Weights
 from caposaldo.upfront.firepower import BRACKET, FIXED, FLAME, HALF, HEAVY
-from caposaldo.upfront.groups import ORDER
 from caposaldo.upfront.ranges import CLOSEST
+from caposaldo.upfront.strength import MOST_LOST
 from caposaldo.upfront.weapons import Weapon
 
 FEEBLE: Final = -4  # at this strength hardly any draw does anything
 SEVERAL: Final = 3  # Fire cards considered together
 
 
-def apart(one: Squad, other: Squad) -> int:
-    """Return how many letters two groups are apart (5.61)."""
-    return abs(ORDER.index(one.letter) - ORDER.index(other.letter))
-
-
-def relative(one: Squad, here: Stand, other: Squad, there: Stand) -> int:
-    """Return the relative range between two places (5.6, 5.61)."""
-    far = here.range + there.range
-    near = far if far <= CLOSEST else 2 * CLOSEST - far
-    return max(0, near if apart(one, other) <= 1 else near - 1)
-
-
-class Gunnery:
+class Firing:
     """Answers questions about fire for one view."""
 
-    def __init__(
-        self, reading: Reading, chances: Chances, volleys: Volleys, weights: Weights
-    ) -> None:
+    def __init__(self, reading: Reading, chances: Chances, weights: Weights) -> None:
         self.reading: Final = reading
         self.chances: Final = chances
-        self.volleys: Final = volleys
         self.weights: Final = weights
-        self._harms: Final[dict[tuple[str, int], float]] = {}
-        self._worths: Final[dict[str, float]] = {}
-        self._fires: Final[dict[tuple[str, Stand, str, Stand, int], float]] = {}
-
-    # Worth and harm ----------------------------------------------------------------------------
+        self.harms: Final = Harms(reading, chances, weights)
+        # Without armour on the table nobody escorts anybody.
+        self.armour: Final = any(squad.armoured for squad in reading.squads.values())
 
     def worth(self, squad: Squad, man: Soldier) -> float:
-        """Return what the loss of a man is worth."""
-        if man.id not in self._worths:
-            w, side = self.weights, self.reading.side(squad)
-            value = w.base_worth + w.worth_points * man.face["points"]
-            if man.face["role"]:
-                value += w.leader
-            near = side["losses"] / max(1, side["breaks_at"] - 1)
-            self._worths[man.id] = value * (1.0 + w.broken * min(1.0, near) ** 2)
-        return self._worths[man.id]
+        """Return what the loss of a card is worth."""
+        return self.harms.worth(squad, man)
 
     def harm(self, squad: Squad, strength: int) -> float:
         """Return the loss to expect when a group is attacked with a strength (6.5)."""
-        key = (squad.id, strength)
-        if key not in self._harms:
-            at_least, pin = self.chances.at_least, self.weights.pin
-            found = 0.0
-            for man in squad.men:
-                dead = at_least(man.kia - strength)
-                hurt = at_least(min(man.kia, man.panic if man.pinned else man.morale) - strength)
-                share = hurt if man.pinned else dead + pin * (hurt - dead)
-                found += share * self.worth(squad, man)
-            self._harms[key] = found
-        return self._harms[key]
+        return self.harms.harm(squad, strength)
 
-    # Firepower and strength --------------------------------------------------------------------
+    # Firepower ---------------------------------------------------------------------------------
 
     def man_power(
         self, man: Soldier, here: Stand, rr: int, doubled: bool, heroic: bool = False
     ) -> int:
-        """Return what a man adds to a fire from a place (6.2, 10.45, 11, 12, 17.4)."""
+        """Return what a card adds to a fire from a place (6.2, 10.45, 11, 12, 17.4, 28.43)."""
+        if man.vehicle is not None:
+            return fire_power(man, rr, doubled=doubled)
         weapon = self.reading.box.weapons.get(man.face["weapon"])
         if weapon is None or self._silent(man, weapon, here):
             return 0
@@ -112,14 +83,36 @@ class Gunnery:
         return False
 
     def firepower(self, squad: Squad, here: Stand, other: Squad, there: Stand) -> int:
-        """Return the firepower of a group at another (6.2)."""
+        """Return the firepower of a group at another (6.2); anti-tank rifles not at AFVs (30.6)."""
         rr = relative(squad, here, other, there)
-        flanking = self._flanking(squad, other, there)
-        return sum(
-            [self.man_power(man, here, rr, flanking or man.inside == other.id) for man in squad.men]
-        )
+        flanking = self.flanking(squad, other, there)
+        found = 0
+        for man in squad.men:
+            power = self.man_power(man, here, rr, flanking or man.inside == other.id)
+            if power and other.armoured and man.vehicle is None:
+                weapon = self.reading.box.weapons[man.face["weapon"]]
+                power = 0 if weapon.effect_is_range else power
+            found += power
+        return found
 
-    def _flanking(self, squad: Squad, other: Squad, there: Stand) -> bool:
+    def boxed_power(self, squad: Squad, here: Stand, other: Squad, there: Stand) -> int:
+        """Return the boxed firepower at armour or a gun: flames, and hands close by (28.7)."""
+        rr = relative(squad, here, other, there)
+        doubled = self.flanking(squad, other, there)
+        near = rr == CLOSEST and not squad.armoured and _reachable(other)
+        found = 0
+        for man in squad.men:
+            weapon = self.reading.box.weapons.get(man.face["weapon"])
+            if man.armoured:
+                found += flame_power(man, rr)
+            elif weapon is not None and weapon.fp_boxed[rr] > 0 and not man.face["jammed"]:
+                found += 0 if self._silent(man, weapon, here) else weapon.fp_boxed[rr]
+            elif near and not (man.pinned or man.face["heading"] or man.face["berserk"]):
+                found += 2 if doubled or man.inside == other.id else 1
+        return found
+
+    def flanking(self, squad: Squad, other: Squad, there: Stand) -> bool:
+        """Tell whether a group has the flanking bonus at another (17.1, 17.3, 17.612, 23.7)."""
         if there.terrain.fortified:
             return f"behind:{other.id}" in squad.face["marks"]
         return (
@@ -128,30 +121,62 @@ class Gunnery:
 
     def burns(self, squad: Squad, here: Stand, rr: int) -> bool:
         """Tell whether a flamethrower takes part, which no terrain stops (22.1)."""
-        for man in squad.men:
-            if man.face["family"] == FLAME and self.man_power(man, here, rr, False):
-                return True
-        return False
+        return self.flames(squad, here, rr) > 0
 
-    def shift(self, squad: Squad, here: Stand, other: Squad, there: Stand) -> int:
-        """Return what both places change in the strength of a fire (6.41 to 6.43)."""
-        found = -here.wires - here.smokes + there.wires - there.smokes + there.steps
+    def flames(self, squad: Squad, here: Stand, rr: int) -> int:
+        """Return the firepower of the flamethrowers that take part (12.1, 22.1)."""
+        if squad.armoured:
+            return flame_power(squad.men[0], rr)
+        own = [man for man in squad.men if man.face["family"] == FLAME]
+        return sum([self.man_power(man, here, rr, False) for man in own])
+
+    # Strength ----------------------------------------------------------------------------------
+
+    def shift(
+        self, squad: Squad, here: Stand, other: Squad, there: Stand, *, boxed: bool = False
+    ) -> int:
+        """Return what both places change in the strength of a fire (6.41 to 6.43, 28.71)."""
+        found = -here.wires - here.smokes + there.wires - there.smokes
         own, ground = here.terrain, there.terrain
-        if own.attack < 0:
+        if squad.armoured:
+            found -= min(squad.men[0].hull.losses, MOST_LOST)
+        elif own.attack < 0:
             found += own.attack
         if own.elevated and not ground.elevated and not ground.fortified:
             found += own.attack
+        if other.armoured:
+            return found + (self._on_armour(squad, here, other, there) if boxed else 0)
+        found += there.steps - self.escort(other, there)
         if self.burns(squad, here, relative(squad, here, other, there)):
             return found
-        if there.dug:
-            found -= 1
-        if there.card is None or there.steps > 1 or (ground.elevated and own.elevated):
-            return found
+        return found - there.dug + self.shelter(squad, here, other, there)
+
+    def _on_armour(self, squad: Squad, here: Stand, other: Squad, there: Stand) -> int:
+        """Return what terrain and escort take off a boxed attack on an AFV (28.32, 28.71)."""
+        rr = relative(squad, here, other, there)
+        cover = 0 if self.burns(squad, here, rr) else self.shelter(squad, here, other, there)
+        hands = rr == CLOSEST and not squad.armoured and _reachable(other)
+        return cover - (self.escort(other, there) if hands else 0)
+
+    def escort(self, squad: Squad, here: Stand) -> int:
+        """Return 1 if a group at a place has armour, or an AFV infantry, beside it (28.71)."""
+        if not self.armour:
+            return 0
+        return int(escorted(squad, here.range, self.reading.friends(squad)))
+
+    def shelter(
+        self, squad: Squad, here: Stand, other: Squad, there: Stand, *, mortar: bool = False
+    ) -> int:
+        """Return the modifier of the target's terrain against this fire (7.1, 7.2, 8)."""
+        ground = there.terrain
+        if there.card is None or there.steps > 1 or (ground.elevated and here.terrain.elevated):
+            return 0
         if ground.walls and other.encircled:
-            return found
+            return 0
+        if mortar:
+            return int(there.card["defence_mortar"])
         opposite = squad.letter == other.letter
-        defence = "defence_other" if ground.walls and not opposite else "defence"
-        return found + int(there.card[defence])
+        return int(there.card["defence_other" if ground.walls and not opposite else "defence"])
 
     def sees(self, squad: Squad, here: Stand, other: Squad, there: Stand) -> bool:
         """Tell whether the ground lets one place fire at another (8.2, 23.7)."""
@@ -167,68 +192,39 @@ class Gunnery:
             return there.terrain.elevated
         return here.terrain.elevated
 
-    # Fire to come ------------------------------------------------------------------------------
-
-    def expected(self, squad: Squad, here: Stand, other: Squad, there: Stand, cards: int) -> float:
-        """Return the harm to expect of a turn's fire with a hand of so many unknown cards."""
-        key = (squad.id, here, other.id, there, cards)
-        if key not in self._fires:
-            self._fires[key] = self._hoped(squad, here, other, there, cards)
-        return self._fires[key]
-
-    def _hoped(self, squad: Squad, here: Stand, other: Squad, there: Stand, cards: int) -> float:
-        if not self.sees(squad, here, other, there):
-            return 0.0
-        power = self.firepower(squad, here, other, there)
-        if power < 1:
-            return 0.0
-        shift, found = self.shift(squad, here, other, there), 0.0
-        for chance, strength in self.volleys.likely(power, cards):
-            parts = (2 if here.moves else 1) * (2 if self.reading.night else 1)
-            found += chance * self.harm(other, strength // parts + shift)
-        return found * self._observed(relative(squad, here, other, there))
-
-    def _observed(self, rr: int) -> float:
-        """Return the chance that fire is possible at all, which the dark limits (38.2)."""
-        if not self.reading.night:
-            return 1.0
-        return self.chances.between(0, rr - 1) if rr else self.chances.between(1, 1)
-
-    def threat(self, squad: Squad, here: Stand) -> float:
-        """Return the harm a turn of enemy fire is likely to do to a group at a place."""
-        cards = self.reading.side(self.reading.against(squad)[0])["hand_limit"]
-        found = 0.0
-        for other in self.reading.against(squad):
-            found += self.expected(other, other.stand, squad, here, cards)
-        return found * self.weights.attention
-
-    def power(self, squad: Squad, here: Stand) -> float:
-        """Return the harm a group at a place can hope to do in a turn."""
-        cards = self.reading.side(squad)["hand_limit"]
-        best = 0.0
-        for other in self.reading.against(squad):
-            best = max(best, self.expected(squad, here, other, other.stand, cards))
-        return best
-
-    # Fire now ----------------------------------------------------------------------------------
-
-    def strength(self, squad: Squad, other: Squad, cards: tuple[Face, ...]) -> int:
+    def strength(
+        self, squad: Squad, other: Squad, cards: tuple[Face, ...], *, boxed: bool = False
+    ) -> int:
         """Return the strength of a fire with these cards before concealment (6.4)."""
         here, there = squad.stand, other.stand
         moving = here.moves > 0
-        if moving and self.burns(squad, here, relative(squad, here, other, there)):
-            need = sum([card["need"] for card in cards])
-            rr = relative(squad, here, other, there)
-            flame = [self.man_power(m, here, rr, False) for m in squad.men if _flame(m)]
-            moving = sum(flame) < need
-        found = self.shift(squad, here, other, there)
+        rr = relative(squad, here, other, there)
+        if moving and self.burns(squad, here, rr):
+            moving = self.flames(squad, here, rr) < sum([card["need"] for card in cards])
+        found = self.shift(squad, here, other, there, boxed=boxed)
         for card in cards:
             value = card["strength"] // 2 if moving else card["strength"]
             found += value // 2 if self.reading.night else value
         return found
 
+    # Fire now ----------------------------------------------------------------------------------
+
+    def result(self, squad: Squad, other: Squad, strength: int, *, boxed: bool) -> float:
+        """Return the loss to expect of an attack of a strength on men or on armour."""
+        if not boxed:
+            return self.harms.harm(other, strength)
+        flank = self.flanking(squad, other, other.stand)
+        return self.harms.pierced(other, strength, flank=flank)
+
     def best_fire(
-        self, squad: Squad, other: Squad, power: int, chosen: tuple[Face, ...], left: list[Face]
+        self,
+        squad: Squad,
+        other: Squad,
+        power: int,
+        chosen: tuple[Face, ...],
+        left: list[Face],
+        *,
+        boxed: bool = False,
     ) -> tuple[float, tuple[Face, ...], int]:
         """Return the gain, the cards and the strength of the best attack with cards in hand."""
         best: tuple[float, tuple[Face, ...], int] = (-9.0, chosen, -9)
@@ -237,13 +233,16 @@ class Gunnery:
                 cards = (*chosen, *more)
                 if sum([card["need"] for card in cards]) > power:
                     continue
-                strength = self.strength(squad, other, cards)
+                strength = self.strength(squad, other, cards, boxed=boxed)
                 price = self.weights.fire_card * sum([card["strength"] for card in more])
-                gain = self.harm(other, strength) - price
+                gain = self.result(squad, other, strength, boxed=boxed) - price
                 if gain > best[0]:
                     best = (gain, cards, strength)
         return best
 
 
-def _flame(man: Soldier) -> bool:
-    return bool(man.face["family"] == FLAME)
+def _reachable(other: Squad) -> bool:
+    """Tell whether men close by can go for a target with their hands (28.7, 34.4)."""
+    return any(
+        man.gun or (man.vehicle is not None and man.vehicle.open_topped) for man in other.men
+    )

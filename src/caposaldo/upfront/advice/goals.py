@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from caposaldo.upfront.advice.firing import relative
-from caposaldo.upfront.advice.reading import Reading, Squad, Stand
+from caposaldo.upfront.advice.reading import Reading
+from caposaldo.upfront.advice.squads import Squad, Stand, relative
 from caposaldo.upfront.advice.weights import Weights
 from caposaldo.upfront.firepower import FLAME
 from caposaldo.upfront.ranges import CLOSEST
-from caposaldo.upfront.scenarios import ATTACKER, DEFENDER, Goal
+from caposaldo.upfront.scenarios import ATTACKER, DEFENDER, HOLDS, Goal
 
 POINTS: Final = "victory_points"
 NEARNESS: Final = "relative_range"
@@ -76,29 +76,37 @@ class Goals:
         share = self.weights.shelter if self.stays(squad) else self.weights.passing
         return share * points * len(squad.men)
 
+    def _need(self, goal: Goal, squad: Squad) -> int:
+        """Return how many cards a condition wants of a side: a number, or a share of its force."""
+        if not goal.share:
+            return goal.cards
+        over, under = goal.share
+        return max(1, -(-int(self.reading.side(squad)["strength"]) * over // under))
+
     def _holding(self, squad: Squad, here: Stand, men: int) -> float:
         found = 0.0
         for goal in self.of_side(squad):
-            if goal.kind != "hold":
+            if goal.kind not in HOLDS:
                 continue
             part = self.progress(goal, squad, here)
-            share = min(1.0, max(men, len(squad.men) - 1) / goal.cards)
+            need = self._need(goal, squad)
+            share = min(1.0, max(men, len(squad.men) - 1) / need)
             found += self.weights.goal * share * part
             if part == 1.0 and self._holds(goal, here):
                 done = men + self._there_already(goal, squad)
-                found += self.weights.win * min(1.0, done / goal.cards) ** 3
+                found += self.weights.win * min(1.0, done / need) ** 3
         return found
 
     def _yields(self, squad: Squad, here: Stand) -> float:
         """Return what a place gives to enemies who win by being near (16.42)."""
         others = self.reading.against(squad)
         goals = self.of_side(others[0]) if others else []
-        near = [goal for goal in goals if goal.kind == "hold" and goal.measure == NEARNESS]
+        near = [goal for goal in goals if goal.kind in HOLDS and goal.measure == NEARNESS]
         found = 0.0
         for goal in near:
             for other in others:
                 at = relative(other, other.stand, squad, here)
-                share = min(1.0, len(other.men) / goal.cards)
+                share = min(1.0, len(other.men) / self._need(goal, other))
                 found = max(found, share * self._part(goal, at))
         return self.weights.deny * found
 
@@ -130,13 +138,14 @@ class Goals:
         """Return what one man more, or the last of its men, is worth to what a group holds."""
         found = 0.0
         for goal in self.of_side(squad):
-            if goal.kind != "hold" or self.progress(goal, squad, squad.stand) < 1.0:
+            if goal.kind not in HOLDS or self.progress(goal, squad, squad.stand) < 1.0:
                 continue
             if not self._holds(goal, squad.stand):
                 continue
             men = len(squad.fit) + self._there_already(goal, squad)
             before, after = (men - 1, men) if fewer else (men, men + 1)
-            share = min(1.0, after / goal.cards) ** 3 - min(1.0, before / goal.cards) ** 3
+            need = self._need(goal, squad)
+            share = min(1.0, after / need) ** 3 - min(1.0, before / need) ** 3
             found += self.weights.win * share
         return self.draw(squad) * found
 
@@ -159,13 +168,13 @@ class Goals:
         return self.weights.press * len(squad.men) * min(at, CLOSEST if tools else CLOSE_ENOUGH)
 
     def _holds_ground(self, squad: Squad) -> bool:
-        return any(goal.kind == "hold" for goal in self.of_side(squad))
+        return any(goal.kind in HOLDS for goal in self.of_side(squad))
 
     def urgency(self, squad: Squad) -> float:
         """Return how much more harm to a group is worth for what it is about to do or holds."""
         found = 1.0
         for goal in self.of_side(squad):
-            if goal.kind == "hold":
+            if goal.kind in HOLDS:
                 part = max(0.0, self.progress(goal, squad, squad.stand))
                 found += self.weights.urgent * part**3
         if squad.stand.terrain.fortified and self.reading.side(squad)["role"] == DEFENDER:

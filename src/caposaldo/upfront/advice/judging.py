@@ -6,9 +6,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from caposaldo.upfront.advice.chances import Chances, Volleys
-from caposaldo.upfront.advice.firing import Gunnery
 from caposaldo.upfront.advice.goals import Goals
-from caposaldo.upfront.advice.reading import Face, Reading, Squad, Stand
+from caposaldo.upfront.advice.gunnery import Gunnery
+from caposaldo.upfront.advice.mounted import side_up
+from caposaldo.upfront.advice.pieces import pieces
+from caposaldo.upfront.advice.reading import Reading
+from caposaldo.upfront.advice.squads import Face, Squad, Stand
 from caposaldo.upfront.advice.weights import Weights
 from caposaldo.upfront.scenarios import DEFENDER
 
@@ -35,6 +38,7 @@ class Judge:
         self.goals: Final = Goals(reading, weights)
         self._hand: Final = hand
         self._keeps: dict[str, float] | None = None
+        self._shoots: bool | None = None
         self._values: Final[dict[tuple[Any, ...], float]] = {}
 
     # Places ------------------------------------------------------------------------------------
@@ -59,7 +63,7 @@ class Judge:
     def value(self, squad: Squad, here: Stand) -> float:
         """Return what a place is worth, with where a moving group will come to rest."""
         card = here.card["id"] if here.card is not None else ""
-        place = (squad.id, here.range, card, here.terrain.id)
+        place = (squad.key, here.range, card, here.terrain.id)
         key = (*place, here.moves, here.wires, here.smokes, here.dug)
         if key not in self._values:
             if here.moves:
@@ -101,6 +105,14 @@ class Judge:
         useful = not terrain.fords and not terrain.mined and terrain.moves_to_leave == 1
         return useful and not terrain.fortified and int(card["defence"]) <= GOOD_COVER
 
+    def mud(self, squad: Squad, *, wire: bool = False) -> float:
+        """Return what an AFV loses if it must check for bog, here or on Wire (13.35, 28.52)."""
+        side = side_up(squad.men[0]) if squad.armoured else None
+        if side is None or squad.men[0].hull.stuck:
+            return 0.0
+        chance = self.reading.red_share(side.bog_wire if wire else side.bog)
+        return chance * self.weights.bog * self.guns.worth(squad, squad.men[0])
+
     # Cards -------------------------------------------------------------------------------------
 
     def keep(self, card: str) -> float:
@@ -112,6 +124,7 @@ class Judge:
     def unseen_card(self) -> float:
         """Return what a card not yet drawn is worth: more to a side that lacks what it needs."""
         down = sum([len(squad.pinned) for squad in self.reading.own.values()])
+        down += sum([s.men[0].hull.stun for s in self.reading.own.values() if s.armoured])
         lacking = down if not self.reading.usable("rally") else 0
         if not self.reading.usable("movement") and self.wants_to_move():
             lacking += STUCK
@@ -148,7 +161,7 @@ class Judge:
 
     def _kind(self, card: Face, use: str) -> str:
         if use == "fire":
-            return "fire" if card["need"] <= self.most_power() else "heavy_fire"
+            return "fire" if card["need"] <= self.most_power() or self.shoots() else "heavy_fire"
         if use == "movement" and not self.wants_to_move():
             return "movement_cover" if self.wants_cover() else "movement_idle"
         if use == "terrain":
@@ -169,6 +182,13 @@ class Judge:
                 best = max(best, power)
         return best + 2
 
+    def shoots(self) -> bool:
+        """Tell whether an own group has ordnance, which any Fire card serves (25.3)."""
+        if self._shoots is None:
+            box = self.reading.box
+            self._shoots = any(bool(pieces(box, squad)) for squad in self.reading.own.values())
+        return self._shoots
+
     def wants_to_move(self) -> bool:
         """Tell whether this side has to go anywhere."""
         if self.reading.me["role"] != DEFENDER:
@@ -184,4 +204,10 @@ class Judge:
         return False
 
 
-BRUSH: Final[Face] = {"id": "", "defence": -1, "defence_other": -1, "terrain": "brush"}
+BRUSH: Final[Face] = {
+    "id": "",
+    "defence": -1,
+    "defence_other": -1,
+    "defence_mortar": -1,
+    "terrain": "brush",
+}

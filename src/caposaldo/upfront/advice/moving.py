@@ -7,10 +7,14 @@ from typing import Final
 from caposaldo.kernel.contract import Candidate
 from caposaldo.kernel.rules import Fact, term
 from caposaldo.upfront.advice.judging import Judge
-from caposaldo.upfront.advice.reading import STEPS, Squad, Stand
+from caposaldo.upfront.advice.ordnance import best_shot
+from caposaldo.upfront.advice.squads import STEPS, Squad, Stand, relative
 from caposaldo.upfront.groups import FORWARD, SIDEWAYS
+from caposaldo.upfront.ranges import CLOSEST
 
 NEVER: Final = -10.0  # what nobody who thinks would do
+
+ALONE: Final = -0.3  # an AFV that drives next to the enemy without infantry
 
 
 class Mover:
@@ -32,6 +36,8 @@ class Mover:
         gain = self._gain(squad, after) - self.judge.price(card)
         if direction == SIDEWAYS and not self._better_ground(squad, here):
             return Candidate(option, NEVER, "pointless-move", facts)
+        if direction == FORWARD and self._alone_among(squad, after):
+            return Candidate(option, min(gain, ALONE), "keep-escort", facts)
         if gain <= 0.0:
             return Candidate(option, gain, "too-dangerous", facts)
         reason = "advance" if direction == FORWARD else "change-ground"
@@ -39,6 +45,16 @@ class Mover:
 
     def _gain(self, squad: Squad, after: Stand) -> float:
         return self.judge.value(squad, after) - self.judge.value(squad, squad.stand)
+
+    def _alone_among(self, squad: Squad, after: Stand) -> bool:
+        """Tell whether an AFV would come next to men who are up with nobody beside it (28.71)."""
+        if not squad.armoured or self.judge.guns.escort(squad, after):
+            return False
+        for other in self.reading.others.values():
+            men = [man for man in other.fit if man.vehicle is None]
+            if men and relative(squad, after, other, other.stand) == CLOSEST:
+                return relative(squad, squad.stand, other, other.stand) < CLOSEST
+        return False
 
     def _better_ground(self, squad: Squad, here: Stand) -> bool:
         """Tell whether a sideways move can lead anywhere better."""
@@ -63,6 +79,10 @@ class Mover:
         cards = self.reading.me["hand_limit"]
         single = guns.expected(squad, squad.stand, other, other.stand, cards)
         bonus = w.flank * single if self.judge.spare_cover(squad) else 0.3 * w.flank * single
+        if other.armoured:
+            # From the side the armour is thinner, whatever covers those who fire (28.46).
+            front = best_shot(guns, squad, other, flanked=False)
+            bonus = w.flank * max(0.0, best_shot(guns, squad, other, flanked=True) - front)
         gain = bonus + self._gain(squad, after) - self.judge.price(words[2])
         return Candidate(option, gain, "flank" if gain > 0 else "too-dangerous", facts)
 
@@ -110,6 +130,7 @@ class Mover:
         # A defender on the move has no better use for cover than to stop in it.
         free = squad.stand.moves > 0 and self.judge.goals.stays(squad)
         gain = self._gain(squad, after) - (0.0 if free else self.judge.price(card))
+        gain -= self.judge.mud(squad) if kind.bogs else 0.0
         if kind.fords or kind.mined:
             return Candidate(option, NEVER, "bad-ground", facts)
         if self.judge.is_cover(face):
@@ -138,8 +159,12 @@ class Mover:
         return Candidate(option, gain, "dig-in" if gain > 0 else "no-time-to-dig", facts)
 
     def smoke(self, option: str) -> Candidate:
-        """Judge a Smoke card on an own group (13.2)."""
-        _, letter, card = option.split(" ")
+        """Judge a Smoke card on an own group, by itself or by a gun of another (13.2, 25.8)."""
+        words = option.split(" ")
+        letter, card = words[-2], words[-1]
+        if letter not in self.reading.own:
+            # On the enemy it would hinder one's own fire as much as his.
+            return Candidate(option, NEVER, "nothing-better")
         squad = self.reading.own[letter]
         guns = self.judge.guns
         spared = guns.threat(squad, squad.stand) - guns.threat(squad, squad.stand.changed(smokes=1))
@@ -155,6 +180,7 @@ class Mover:
         face = laid[-1]["card"]
         kind = self.reading.box.terrain[face["terrain"]]
         taken = self.judge.value(squad, squad.stand.settled(kind, face))
+        taken -= self.judge.mud(squad) if kind.bogs else 0.0
         kept = self.judge.value(squad, self._refused(squad))
         facts: dict[str, Fact] = {"group": squad.letter, "terrain": term(f"terrain-{kind.id}")}
         scores = {"accept": taken - kept, "reject": 0.0}

@@ -1,160 +1,23 @@
-"""The view read into records: men, groups, cards in hand, and where everybody stands."""
+"""The view read into records: groups, cards in hand, the turn and the time."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from functools import cache
+from typing import Final, cast
 
+from caposaldo.upfront.advice.squads import Face, Soldier, Squad
 from caposaldo.upfront.battle import Box
-from caposaldo.upfront.groups import BACK, FORWARD, IMPOSED, OPEN, SIDEWAYS, SMOKE, TERRAIN, WIRE
 from caposaldo.upfront.scenarios import Scenario
-from caposaldo.upfront.terrain import OPEN_GROUND, Terrain
-
-Face = Mapping[str, Any]
-STEPS: Final = {FORWARD: 1, BACK: -1, SIDEWAYS: 0}
-LEFT_BEHIND: Final = 2
+from caposaldo.upfront.terrain import OPEN_GROUND
 
 
-class Stand:
-    """Where a group is or might be: its range number and all that counts for fire."""
-
-    __slots__ = ("beneath", "card", "dug", "moves", "range", "smokes", "steps", "terrain", "wires")
-
-    def __init__(
-        self,
-        range: int,
-        terrain: Terrain,
-        card: Face | None,
-        beneath: Terrain,
-        moves: int,
-        steps: int,
-        wires: int,
-        smokes: int,
-        dug: bool,
-    ) -> None:
-        self.range: Final = range
-        self.terrain: Final = terrain
-        self.card: Final = card
-        self.beneath: Final = beneath
-        self.moves: Final = moves
-        self.steps: Final = steps
-        self.wires: Final = wires
-        self.smokes: Final = smokes
-        self.dug: Final = dug
-
-    def moved(self, by: int, open_ground: Terrain) -> Stand:
-        """Return where one more Movement card brings the group (5.2, 5.4)."""
-        moves = self.moves + 1
-        gone = moves >= LEFT_BEHIND
-        return Stand(
-            self.range + by,
-            open_ground if gone else self.terrain,
-            None if gone else self.card,
-            self.beneath,
-            moves,
-            min(LEFT_BEHIND, self.steps + 1),
-            self.wires,
-            0 if gone else self.smokes,
-            False,
-        )
-
-    def settled(self, terrain: Terrain, card: Face | None) -> Stand:
-        """Return where a Terrain card puts the group (5.41)."""
-        return Stand(self.range, terrain, card, terrain, 0, 0, 0, 0, False)
-
-    def changed(self, *, wires: int = 0, smokes: int = 0, dug: bool = False) -> Stand:
-        """Return the same place with more or less Wire, Smoke or a trench."""
-        return Stand(
-            self.range,
-            self.terrain,
-            self.card,
-            self.beneath,
-            self.moves,
-            self.steps,
-            max(0, self.wires + wires),
-            max(0, self.smokes + smokes),
-            self.dug or dug,
-        )
-
-
-class Soldier:
-    """A man as everybody sees him."""
-
-    __slots__ = ("assists", "face", "helped", "id", "inside", "kia", "morale", "panic", "pinned")
-
-    def __init__(self, face: Face, pinned: set[str]) -> None:
-        self.face: Final = face
-        self.id: Final[str] = face["id"]
-        self.pinned: Final[bool] = face["pinned"]
-        self.morale: Final[int] = face["morale"]
-        self.panic: Final[int] = face["panic"]
-        self.kia: Final[int] = face["kia"]
-        self.assists: Final[str] = face["assists"]
-        self.inside: Final[str] = face["inside"]
-        helper = face["assisted_by"]
-        self.helped: Final = bool(helper) and helper not in pinned
-
-
-class Squad:
-    """A group as everybody sees it."""
-
-    __slots__ = ("encircled", "face", "id", "letter", "men", "side", "stand")
-
-    def __init__(self, face: Face, box: Box) -> None:
-        self.face: Final = face
-        self.id: Final[str] = face["id"]
-        self.side: Final[str] = face["side"]
-        self.letter: Final[str] = face["letter"]
-        self.encircled: Final = bool(face["encircled_by"])
-        pinned = {man["id"] for man in face["men"] if man["pinned"]}
-        self.men: Final = [Soldier(man, pinned) for man in face["men"]]
-        self.stand: Final = _stand(face, box)
-
-    @property
-    def fit(self) -> list[Soldier]:
-        """The men who are not pinned."""
-        return [man for man in self.men if not man.pinned]
-
-    @property
-    def pinned(self) -> list[Soldier]:
-        """The men who are pinned."""
-        return [man for man in self.men if man.pinned]
-
-
-def _standing(face: Face) -> list[Face]:
-    """Return the cards laid without terrain that still waits to be accepted (7.3)."""
-    laid: list[Face] = list(face["laid"])
-    if IMPOSED in face["marks"]:
-        for at in range(len(laid) - 1, -1, -1):
-            if laid[at]["role"] == TERRAIN:
-                del laid[at]
-                break
-    return laid
-
-
-def _stand(face: Face, box: Box) -> Stand:
-    laid = _standing(face)
-    moves = wires = smokes = steps = 0
-    ground: Face | None = None
-    for card in reversed(laid):
-        role = card["role"]
-        if role in (TERRAIN, OPEN):
-            ground = card["card"] if role == TERRAIN else None
-            break
-        if role == WIRE and steps < LEFT_BEHIND:
-            wires += 1
-        elif role == SMOKE and steps < LEFT_BEHIND:
-            smokes += 1
-        elif role in STEPS:
-            moves += 1
-            steps = min(LEFT_BEHIND, moves)
-    name = ground["terrain"] if ground is not None else OPEN_GROUND
-    beneath = box.terrain[name]
-    gone = moves >= LEFT_BEHIND
-    terrain = box.terrain[OPEN_GROUND] if gone else beneath
-    card_now = None if gone else ground
-    dug = face["entrenched"]
-    return Stand(face["range"], terrain, card_now, beneath, moves, steps, wires, smokes, dug)
+@cache
+def _reds(box: Box) -> tuple[float, ...]:
+    """Return the share of red position numbers in every column of a deck."""
+    cards = list(box.deck.values())
+    columns = range(len(cards[0].reds))
+    return tuple([len([1 for card in cards if card.reds[at]]) / len(cards) for at in columns])
 
 
 class Reading:
@@ -186,6 +49,15 @@ class Reading:
     def against(self, squad: Squad) -> list[Squad]:
         """Return the groups of the other side."""
         return list((self.others if squad.side == self.seat else self.own).values())
+
+    def friends(self, squad: Squad) -> list[Squad]:
+        """Return the other groups of the same side."""
+        own = self.own if squad.side == self.seat else self.others
+        return [other for other in own.values() if other.id != squad.id]
+
+    def red_share(self, column: int) -> float:
+        """Return the share of the deck whose position number in a column is red (20.3, 28.53)."""
+        return _reds(self.box)[column - 1]
 
     def side(self, squad: Squad) -> Face:
         """Return what is known of the side of a group."""

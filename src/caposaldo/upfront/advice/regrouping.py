@@ -8,7 +8,7 @@ from caposaldo.kernel.contract import Candidate
 from caposaldo.kernel.rules import Fact, term
 from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.moving import NEVER
-from caposaldo.upfront.advice.reading import Soldier, Squad
+from caposaldo.upfront.advice.squads import Soldier, Squad
 
 LONE: Final = 0.35  # what company is worth to the last man of a group
 ON_THE_WAY: Final = 1.0  # turns in which a man on his way is an easier target (17.8)

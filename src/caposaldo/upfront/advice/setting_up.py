@@ -65,6 +65,19 @@ class Quartermaster:
             return -2.0
         return -0.1 * abs(size - BEST_SIZE) * (size >= BEST_SIZE) - 0.05 * size - crowded
 
+    def given(self, option: str) -> Candidate:
+        """Judge where a card given by the scenario lies: where it shelters most men (23.2)."""
+        _, card, where = option.split(" ")
+        squad = self.reading.own[where]
+        kind = next(face.terrain for id, face in self.reading.box.deck.items() if id == card)
+        facts: dict[str, Fact] = {"card": card, "group": where, "terrain": term(f"terrain-{kind}")}
+        return Candidate(option, 0.1 * len(squad.men), "take-cover", facts)
+
+    def dig(self, option: str) -> Candidate:
+        """Judge whether to begin dug in: it shelters everybody and spares bad ground (36.2)."""
+        score = 1.0 if option == "entrench" else 0.0
+        return Candidate(option, score, "begin-dug-in" if score else "nothing-better")
+
     def lay(self, option: str) -> Candidate:
         """Judge a Terrain card laid before the first turn (3.6)."""
         if option == "done":
@@ -78,6 +91,9 @@ class Quartermaster:
         if where.startswith(">"):
             squad = self.reading.others[where[1:]]
             facts["target"] = where[1:]
+            bog = self.judge.mud(squad) if kind.bogs else 0.0
+            if bog:
+                return Candidate(option, bog - price, "bog-them-down", facts)
             if not hinders:
                 return Candidate(option, NEVER, "shelters-the-enemy", facts)
             return Candidate(option, 0.2 + 0.1 * len(squad.men) - price, "bog-them-down", facts)
@@ -87,4 +103,5 @@ class Quartermaster:
             return Candidate(option, NEVER, "bad-ground", facts)
         there = squad.stand.settled(kind, face)
         gain = self.judge.settled(squad, there) - self.judge.settled(squad, squad.stand)
+        gain -= self.judge.mud(squad) if kind.bogs else 0.0
         return Candidate(option, gain - price, "take-cover", facts)

@@ -18,6 +18,12 @@ class Weights:
     base_worth: float  # worth of any man
     worth_points: float  # worth of a point of a man's price
     leader: float  # what a leader is worth besides
+    vehicle: float  # worth of a victory point of a vehicle or gun
+    shut: float  # a crew that has to close its hatches, as a share of the loss of the AFV
+    crewman: float  # a commander or crewman killed, as a share of the AFV or gun
+    stun: float  # a stun, as a share of the loss of the AFV
+    immobile: float  # an AFV that cannot move any more, as a share of its loss
+    bog: float  # an AFV that bogs down, as a share of its loss
     broken: float  # how much dearer men become as their squad nears its breaking point
     pin: float  # a pin, as a share of a loss
     rally: float  # a man raised, as a share of his worth
