@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
@@ -28,6 +29,7 @@ from caposaldo.upfront.campaign.record import (
 )
 from caposaldo.upfront.campaign.roster import own_weapons
 from caposaldo.upfront.kind import UpFrontKind
+from caposaldo.upfront.orders import ORDERS, OWN
 
 GAME: Final = "upfront"
 
@@ -46,13 +48,39 @@ def picture(campaign: Campaign) -> dict[str, Any]:
 
 
 def shelf() -> dict[str, Any]:
-    """Return the usual chain, the scenarios, and the nations with the weapons of own men."""
+    """Return the usual chain, scenarios, nations with the weapons of own men, and figures."""
     run = desk()
+    figures = run.figures
     return {
-        "chain": list(run.figures.chain),
+        "chain": list(figures.chain),
         "scenarios": list(run.box.scenarios),
-        "weapons": {nation: own_weapons(run.box, nation) for nation in run.figures.personal},
+        "weapons": {nation: own_weapons(run.box, nation) for nation in figures.personal},
+        "arms": {code: [one.family, one.short] for code, one in run.box.weapons.items()},
+        "figures": {
+            "misses": figures.misses,
+            "improvement": figures.improvement,
+            "survivals": figures.survivals,
+            "marks": figures.marks,
+        },
+        "points": dict(figures.points),
     }
+
+
+def battle_of(options: Mapping[str, str], nations: tuple[str, str]) -> dict[str, Any]:
+    """Return the battle of a design, given its options, if a campaign can fight it (42.1)."""
+    battle: dict[str, Any] = json.loads(options[ORDERS])["battle"]
+    if battle["kind"] != "meeting":
+        raise UnreadableFile(
+            "who attacks is settled by the campaign, and a design has one attacker; "
+            "make it of a printed scenario in which both sides advance"
+        )
+    found = {force["nation"] for force in battle["force"]}
+    if found != set(nations):
+        raise UnreadableFile(
+            f"this scenario is fought by {' and '.join(sorted(found))}; "
+            f"change its sides to {' and '.join(nations)}"
+        )
+    return battle
 
 
 def begin(
@@ -93,8 +121,11 @@ __all__ = [
     "BATTLE",
     "GAME",
     "MUSTER",
+    "ORDERS",
     "OVER",
+    "OWN",
     "Campaign",
+    "battle_of",
     "begin",
     "desk",
     "enter",

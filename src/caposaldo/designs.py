@@ -164,7 +164,7 @@ def shelf() -> dict[str, Any]:
     found = catalogue(kind.box, _tables(), kind.scenarios)
     faces = {card.id: reserve_face(card) for card in kind.box.men.values()}
     for nation in found["nations"]:
-        nation["cards"] = [{**faces[card["id"]], **card} for card in nation["cards"]]
+        nation["cards"] = [{**card, "face": faces[card["id"]]} for card in nation["cards"]]
     return found
 
 

@@ -169,3 +169,52 @@ def test_a_file_that_is_no_campaign_is_refused(tmp_path: Path) -> None:
     path.write_text('{"is": "caposaldo record"}', "utf-8")
     assert "this is not a Caposaldo campaign" in refused(run("show", path))
     assert "there is no file" in refused(run("show", tmp_path / "nothing.json"))
+
+
+def designed(path: Path, *words: object) -> Path:
+    """Write a design that can be played."""
+    made = RUN.invoke(app, ["design", "new", str(path), *map(str, words)], env={"LC_ALL": "C"})
+    assert made.exit_code == 0, made.output
+    return path
+
+
+def test_42_1_a_scenario_of_ones_own_stands_in_the_chain_and_is_fought(tmp_path: Path) -> None:
+    design = designed(tmp_path / "ford.toml", "--way", "replay", "--scenario", "A")
+    war = tmp_path / "war.json"
+    words = ("--nations", "german,russian", "--chain", "ford,A", "--design", design)
+    told = said(run("new", war, *words))
+    assert "1. ford\n2. A, A Meeting of Patrols" in told
+    assert "The game under way: ford." in said(run("next", war))
+    assert campaigns.desk().setup(load(war))[0] == "own"
+    said(run("enter", war, finished(war)))
+    while load(war).stage == "after":
+        said(run("choose", war, "--first"))
+    assert load(war).at == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--way", "bid"), "who attacks is settled by the campaign"),
+        (
+            ("--way", "replay", "--scenario", "A", "--nations", "german,american"),
+            "is fought by american and german; change its sides to german and russian",
+        ),
+    ],
+)
+def test_42_1_a_design_that_a_campaign_cannot_fight_is_refused(
+    tmp_path: Path, words: tuple[str, ...], told: str
+) -> None:
+    design = designed(tmp_path / "ford.toml", *words)
+    war = tmp_path / "war.json"
+    wish = ("--nations", "german,russian", "--chain", "ford", "--design", design)
+    assert told in refused(run("new", war, *wish))
+    assert not war.exists()
+
+
+def test_a_design_with_a_fault_is_refused(tmp_path: Path) -> None:
+    design = designed(tmp_path / "ford.toml", "--way", "replay", "--scenario", "A")
+    design.write_text(design.read_text("utf-8").replace("cards = [1, ", "cards = [1, 1, "), "utf-8")
+    war = tmp_path / "war.json"
+    wish = ("--nations", "german,russian", "--chain", "ford", "--design", design)
+    assert "the design cannot be played" in refused(run("new", war, *wish))

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.conftest import Seating
 from tests.e2e.seat import WAIT, Seat
 
 pytestmark = pytest.mark.e2e
@@ -77,6 +78,40 @@ def test_a_force_lies_face_down_while_the_other_player_buys(seat: Seat) -> None:
     total(page, "attacker", 239)
 
 
+def test_the_screen_is_handed_over_behind_a_curtain(seat: Seat) -> None:
+    page = seat.page
+    seat.go("/design")
+    total(page, "attacker", 239)
+    page.click("[data-role=attacker] [data-part=hand-over]")
+    expect(page.locator("[data-role=attacker]")).to_be_hidden()
+    expect(page.locator("[data-part=taken]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-role=attacker] input[value=g1]")).to_have_count(0)
+    expect(page.locator("[data-bill=attacker]")).to_have_count(0)
+    expect(page.locator("[data-role=defender] input[value=r1]")).to_be_checked()
+    page.click("[data-role=defender] [data-part=hand-over]")
+    page.click("[data-part=taken]")
+    expect(page.locator("[data-role=attacker] input[value=g1]")).to_be_checked()
+    expect(page.locator("[data-role=defender] input[value=r1]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_43_a_fault_leads_to_its_field_on_a_phone(seating: Seating, theme: str) -> None:
+    seat = seating(width=390, height=844, theme=theme)
+    page = seat.page
+    seat.go("/design")
+    total(page, "attacker", 239)
+    page.locator("[data-role=attacker] input[value=g11]").check()
+    faults(page, 1)
+    expect(page.locator("[data-part=faults]")).to_be_in_viewport()
+    assert seat.axe() == []
+    assert seat.overflow() == 0
+    page.click("[data-fault=cards]")
+    expect(page.locator("#attacker-card-11")).to_be_focused()
+    expect(page.locator("#attacker-card-11")).to_be_in_viewport()
+    assert seat.defects == []
+
+
 def test_what_is_left_to_chance_is_drawn_and_told(seat: Seat) -> None:
     page = seat.page
     seat.go("/design")
@@ -95,6 +130,11 @@ def test_two_players_at_one_screen_bid_for_a_side(seat: Seat) -> None:
     for points in ("30", "20"):
         page.fill("input[name=bid]", points)
         page.press("input[name=bid]", "Enter")
+        if points == "30":
+            # A curtain falls between the two players, and nothing is seen behind it.
+            expect(page.locator("input[name=bid]")).to_be_hidden()
+            assert seat.axe() == []
+            page.click("[data-part=taken]")
     page.click("[data-part=open-bids]")
     expect(page.locator("[data-part=award]")).to_contain_text("30", timeout=WAIT)
     # Both wanted to attack; the other side may now spend the points.

@@ -111,6 +111,7 @@ def test_the_next_game_is_a_table_that_the_same_keys_open(client: Client) -> Non
     assert war.state()["table"] == table.id
     assert war.state()["campaign"]["stage"] == "battle"
     assert war.post("next", "american") == (201, {"table": table.id})
+    assert state["campaign"] == war.id
 
 
 def test_only_its_players_start_a_game(client: Client) -> None:
@@ -198,3 +199,55 @@ def test_the_shelf_says_what_a_campaign_can_be_made_of(client: Client) -> None:
     assert "L" in found["scenarios"]
     assert "german-MP" in found["weapons"]["german"]
     assert "german-LMG" not in found["weapons"]["german"]
+
+
+def design_of(client: Client, **changes: object) -> Data:
+    """Sketch a design of two sides that advance on each other."""
+    wish = {"way": "replay", "nations": WISH["nations"], "scenario": "A", "year": "1944a"}
+    found = client.post("/api/designs/sketch", json={**wish, **changes})
+    assert found.status_code == 200, found.text
+    assert found.json()["faults"] == []
+    design: Data = found.json()["design"]
+    return design
+
+
+def test_42_1_a_scenario_of_ones_own_stands_in_the_chain(client: Client) -> None:
+    war = War(client, chain=["The ford", "A"], designs={"The ford": design_of(client)})
+    shown = war.state()["campaign"]
+    assert [link["scenario"] for link in shown["chain"]] == ["The ford", "A"]
+    table = war.start()
+    assert table.state("german")["scenario"] == "own"
+    assert table.post("concede", "german")[0] == 200
+    assert war.state()["campaign"]["at"] == 1
+
+
+def test_42_1_a_design_that_a_campaign_cannot_fight_is_refused(client: Client) -> None:
+    def said(**changes: object) -> str:
+        designs = {"The ford": design_of(client, **changes)}
+        wish = {**WISH, "chain": ["The ford"], "designs": designs}
+        found = client.post("/api/campaigns", json=wish)
+        assert found.status_code == 400, found.text
+        return str(found.json()["error"]["message"])
+
+    assert "attacks is settled by the campaign" in said(way="bid", scenario="")
+    assert "change its sides to german and american" in said(nations=["german", "russian"])
+
+
+def test_the_shelf_tells_weapons_costs_and_marks(client: Client) -> None:
+    shelf = client.get("/api/campaigns").json()
+    assert shelf["arms"]["german-MP"] == ["machine_pistol", "MP"]
+    assert shelf["figures"] == {"misses": 3, "improvement": 5, "survivals": 5, "marks": 10}
+    assert (shelf["points"]["victory"], shelf["points"]["transfer"]) == (12, -7)
+
+
+def test_a_table_of_no_campaign_names_none(client: Client) -> None:
+    made = client.post(
+        "/api/tables",
+        json={
+            "game": "upfront",
+            "scenario": "A",
+            "mode": "hotseat",
+            "seats": {"german": HUMAN, "american": HUMAN},
+        },
+    )
+    assert client.get(f"/api/tables/{made.json()['id']}").json()["campaign"] == ""

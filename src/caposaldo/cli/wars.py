@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from caposaldo import campaigns, library
+from caposaldo import campaigns, designs, library
 from caposaldo.campaigns import (
     AFTER,
     BATTLE,
@@ -54,9 +54,11 @@ class Wish:
 
     def own(self, nations: tuple[str, str]) -> dict[str, Any]:
         """Return the battles of the scenarios of one's own, by the names of their files."""
-        return {
-            path.stem: campaigns.battle_of(read_design(path), nations) for path in self.designs
-        }
+        found: dict[str, Any] = {}
+        for path in self.designs:
+            options = designs.setup_options(read_design(path))
+            found[path.stem] = campaigns.battle_of(options, nations)
+        return found
 
 
 def begin_war(path: Path, wish: Wish, overwrite: bool, lang: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import secrets
 from typing import Annotated, Any, Final
@@ -10,8 +11,8 @@ from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from caposaldo import campaigns, library
-from caposaldo.campaigns import AFTER, BATTLE, MUSTER, Campaign, picture
+from caposaldo import campaigns, designs, library
+from caposaldo.campaigns import AFTER, BATTLE, MUSTER, ORDERS, OWN, Campaign, picture
 from caposaldo.kernel.errors import StaleDecision
 from caposaldo.server.charter import Chair, Charter, new_id
 from caposaldo.server.chronicle import Chronicle, Compact, Kept
@@ -27,6 +28,7 @@ _ID: Final = re.compile("[0-9a-f]{16}")
 Short = Annotated[str, Meta(max_length=40)]
 Nations = Annotated[list[Short], Meta(min_length=2, max_length=2)]
 Chain = Annotated[list[Short], Meta(max_length=50)]
+Designs = Annotated[dict[Short, dict[str, Any]], Meta(max_length=20)]
 
 
 class OwnMan(Struct):
@@ -37,7 +39,7 @@ class OwnMan(Struct):
 
 
 class NewCampaign(Struct):
-    """A campaign somebody wants; without a chain it is the sample."""
+    """A campaign somebody wants; `designs` are one's own scenarios by their names in the chain."""
 
     name: Name
     nations: Nations
@@ -45,6 +47,7 @@ class NewCampaign(Struct):
     seats: dict[str, SeatWish]
     chain: Chain = []
     men: dict[str, OwnMan] = {}
+    designs: Designs = {}
 
 
 class CampaignMade(Struct):
@@ -74,11 +77,14 @@ class CampaignState(Struct):
 
 
 class CampaignShelf(Struct):
-    """What a campaign can be made of: scenarios, nations and the weapons of own men."""
+    """What a campaign can be made of, the families of weapons, and what is won and paid."""
 
     chain: list[str]
     scenarios: list[str]
     weapons: dict[str, list[str]]
+    arms: dict[str, list[str]]
+    figures: dict[str, int]
+    points: dict[str, int]
 
 
 class Choice(Struct):
@@ -107,11 +113,13 @@ async def make_campaign(
 ) -> CampaignMade:
     """Begin a campaign."""
     men = {nation: (clean_name(man.name), man.weapon) for nation, man in data.men.items()}
+    nations = (data.nations[0], data.nations[1])
     campaign = campaigns.begin(
         clean_name(data.name) or "Campaign",
-        (data.nations[0], data.nations[1]),
+        nations,
         tuple(data.chain),
         secrets.randbits(48),
+        own=_battles(data.designs, nations),
         personal=men,
     )
     chairs, keys = _chairs(campaign, data)
@@ -154,30 +162,45 @@ async def next_game(
         return NextGame(kept.table)
     marched = await hall.work(lambda: campaigns.desk().march(kept.campaign))
     hall.turnstile.enter(client_of(request))
-    charter = _table(kept.compact, marched)
+    charter = _table(kept, marched)
     # The table first: a campaign must never name one that is not there.
     await hall.add(charter)
     await Chronicle(hall.store).change(kept, marched, charter.id)
     return NextGame(charter.id)
 
 
+def _battles(drafts: dict[str, dict[str, Any]], nations: tuple[str, str]) -> dict[str, Any]:
+    options = {name: designs.setup_options(draft) for name, draft in drafts.items()}
+    return {name: campaigns.battle_of(found, nations) for name, found in options.items()}
+
+
 def _chairs(campaign: Campaign, data: NewCampaign) -> tuple[dict[str, Chair], dict[str, str]]:
     """Seat the players by the first game they would sit at; the keys stay the same for all."""
     kind = library.game(campaigns.GAME)
-    one, other = campaign.nations
-    setup = kind.setup(campaign.chain[0], {"side-1": one, "side-2": other})
+    first = campaign.chain[0]
+    options = dict(zip(("side-1", "side-2"), campaign.nations, strict=True))
+    if first in campaign.own:
+        first, options[ORDERS] = OWN, json.dumps({"battle": campaign.own[first]})
+    setup = kind.setup(first, options)
     return chairs_for(kind, setup, data.mode, data.seats)
 
 
-def _table(compact: Compact, campaign: Campaign) -> Charter:
-    scenario, options = campaigns.desk().setup(campaign)
+def _table(kept: Kept, campaign: Campaign) -> Charter:
     kind = library.game(campaigns.GAME)
-    setup = kind.setup(scenario, options)
+    setup = kind.setup(*campaigns.desk().setup(campaign))
     id = new_id()
     chance = {"kind": "sealed", "game": id, "secret": secrets.token_hex(32)}
-    chairs = {seat: compact.chairs[seat] for seat in kind.seats(setup)}
-    bots = secrets.randbits(53)
-    return Charter(id, kind.id, setup.scenario, setup.readings, compact.mode, chairs, chance, bots)
+    return Charter(
+        id,
+        kind.id,
+        setup.scenario,
+        setup.readings,
+        kept.compact.mode,
+        {seat: kept.compact.chairs[seat] for seat in kind.seats(setup)},
+        chance,
+        secrets.randbits(53),
+        campaign=kept.id,
+    )
 
 
 async def _find(hall: Hall, id: str) -> Kept:

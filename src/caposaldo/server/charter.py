@@ -42,6 +42,7 @@ class Charter(Struct, frozen=True):
     parent: Parent | None = None
     read_only: bool = False
     conceded: str = ""
+    campaign: str = ""  # The campaign this is a game of, if it is.
 
     @property
     def kind(self) -> library.AnyKind:

@@ -32,6 +32,7 @@ def portray(ledger: Ledger, seat: str, online: Set[str], after: int = -1) -> Sta
         standing=dict(ledger.standing.get(seat, {})),
         recordable=may_take_record(ledger, seat),
         parent=charter.parent,
+        campaign=charter.campaign,
     )
 
 

@@ -152,6 +152,7 @@ class State(Struct):
     standing: Words
     recordable: bool
     parent: Parent | None
+    campaign: str
 
 
 class RefusalData(Struct):

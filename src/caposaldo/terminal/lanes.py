@@ -28,6 +28,7 @@ STATES: Final = (
 )
 LEADERS: Final = {"SL": "**", "ASL": "*", "COMMISSAR": "*"}
 ORDER: Final = "ZABCDE"
+WITHDRAWING: Final = "withdrawing"
 
 
 class LaneBoard:
@@ -151,6 +152,8 @@ class LaneBoard:
             (f"{letter} [{group['range']}] {top}{extra}", style),
             (f"{terrain}{' ≈' * smokes}{' ※' * wires}", ""),
         ]
+        if WITHDRAWING in group["marks"]:
+            lines.append((f"◁ {words.term(f'ui-{WITHDRAWING}', self.game)}", "bold"))
         for man in group["men"]:
             # The far side is drawn from its last line up.
             rows = hull_rows(man, words, self.game) if "vehicle" in man else [_row(man)]

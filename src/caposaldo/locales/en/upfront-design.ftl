@@ -189,3 +189,14 @@ web-design-bid-name-1 = Second player
 web-design-bid-result = { $player } takes this side: { $role }. The other player spends { $extra } points on more forces.
 web-design-bid-attacks = { $player } attacks with the force he wrote; the other player defends.
 web-design-bid-written = { $player } wrote { $points } points.
+web-design-taken = I am here ({ $name })
+web-design-hand-over = Cover it and hand the screen over: { $name }
+web-design-face-down = This force lies face down.
+web-design-from = from { $from }
+web-design-until = until { $to }
+web-design-between = { $from }–{ $to }
+web-design-bought = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, { $points } points
+web-design-each = { $points } points

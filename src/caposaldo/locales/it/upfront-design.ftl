@@ -189,3 +189,14 @@ web-design-bid-name-1 = Secondo giocatore
 web-design-bid-result = { $player } prende questa parte: { $role }. L'altro giocatore spende { $extra } punti in altre forze.
 web-design-bid-attacks = { $player } attacca con la forza che ha scritto; l'altro giocatore difende.
 web-design-bid-written = { $player } ha scritto { $points } punti.
+web-design-taken = Sono qui ({ $name })
+web-design-hand-over = Copri e passa lo schermo: { $name }
+web-design-face-down = Questa forza è coperta.
+web-design-from = dal { $from }
+web-design-until = fino al { $to }
+web-design-between = { $from }–{ $to }
+web-design-bought = { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }, { $points } punti
+web-design-each = { $points } punti

@@ -90,6 +90,8 @@ export interface TableState {
   /** Whether the viewer may take the record now. */
   readonly recordable?: boolean;
   readonly parent: { readonly id: string; readonly at: number } | null;
+  /** The campaign this is a game of; empty for any other table. */
+  readonly campaign?: string;
   readonly result?: Result | null;
 }
 

@@ -31,6 +31,7 @@ function chipsOf(words: Words, group: GroupData): StripChip[] {
     ...(group.entrenched ? [{ text: words.say("upfront-ui-entrenched"), mark: "entrenched" as const }] : []),
     ...group.flanks.map((letter) => ({ text: letter.slice(-1), mark: "flank" as const })),
     ...(group.encircled_by.length > 0 ? [{ text: words.say("upfront-ui-encircled"), mark: "encircled" as const }] : []),
+    ...(group.marks?.includes("withdrawing") ? [{ text: words.say("upfront-ui-withdrawing"), mark: "withdrawing" as const }] : []),
   ];
 }
 

@@ -86,6 +86,8 @@ export interface GroupData {
   readonly laid: readonly LaidData[];
   readonly flanks: readonly string[];
   readonly encircled_by: readonly string[];
+  /** What else is known of the group: "withdrawing". */
+  readonly marks?: readonly string[];
   readonly acted: boolean;
   readonly men: readonly ManData[];
 }

@@ -42,6 +42,13 @@ export function forgetCampaign(id: string): void {
   localStorage.setItem(ARCHIVE, JSON.stringify(campaigns().filter((entry) => entry.id !== id)));
 }
 
+/** Where a table's campaign is; a key that is not kept yet goes along. */
+export function campaignPath(id: string, key: string | undefined): string {
+  if (!id) return "";
+  const known = campaigns().some((entry) => entry.id === id);
+  return key && !known ? `/campaign/${id}#key=${key}` : `/campaign/${id}`;
+}
+
 /** Sort the keys of a new campaign: mine to play with, the other side's to give away. */
 export function sorted(made: CampaignMade, mode: Mode, mine: string, name: string, when: number): KeptCampaign {
   const keys: Record<string, string> = {};

@@ -17,7 +17,18 @@ campaign-state-replacement = replacement
 campaign-question-rout = { $side }: { $man } has routed
 campaign-option-man = { $man }, { $rank }, { $weapon }, { $morale }/{ $panic }
 campaign-option-panic = Panic
+campaign-effect-rout-panic = Panic from { $from } to { $to }
+campaign-effect-improve-panic = Panic from { $from } to { $to } for { $cost }
+campaign-effect-leader-man = leads
+campaign-effect-stand-in-replacement = { $man } anew: { $points }
+campaign-effect-own-man-rest = misses { $misses }
 `;
+
+const SHELF = {
+  arms: { "german-MP": ["machine_pistol", "MP"], "american-SAR": ["rifle", "SAR"] },
+  figures: { improvement: 5, misses: 3 },
+  points: { replacement: -1, transfer: -7 },
+};
 
 const VOLLMER: Soldier = {
   id: "g2",
@@ -39,7 +50,7 @@ const VOLLMER: Soldier = {
 
 function prose(): CampaignProse {
   const picture = { rosters: { german: [VOLLMER] } } as unknown as Picture;
-  return new CampaignProse(new Words("en", [SOURCE]), picture);
+  return new CampaignProse(new Words("en", [SOURCE]), picture, SHELF);
 }
 
 it("ranks are called as their nation calls them", () => {
@@ -60,6 +71,23 @@ it("an option is a man with his values, or a word", () => {
 it("a question names its side and its man", () => {
   const question = { id: "g2:rout", side: "german", kind: "rout", man: "g2", options: [], rule: "UF 42.42" };
   expect(prose().question(question)).toBe("Germans: Vollmer has routed");
+});
+
+it("an answer tells what comes of it", () => {
+  const ask = (kind: string) => ({ id: `g2:${kind}`, side: "german", kind, man: "g2", options: [], rule: "UF 42.42" });
+  expect(prose().effect(ask("rout"), "panic")).toBe("Panic from 5 to 4");
+  expect(prose().effect(ask("improve"), "panic")).toBe("Panic from 5 to 6 for 5");
+  expect(prose().effect(ask("leader"), "g2")).toBe("leads");
+  expect(prose().effect(ask("stand-in"), "replacement")).toBe("Vollmer anew: −1");
+  expect(prose().effect(ask("own-man"), "rest")).toBe("misses 3");
+});
+
+it("weapons have a drawing, by their family or their own", () => {
+  expect(prose().art("german-MP")).toBe("machine_pistol");
+  expect(prose().art("american-SAR")).toBe("semi_automatic");
+  expect(prose().art("")).toBe("unarmed");
+  expect(prose().weaponOf("g2")).toBe("german-MP");
+  expect(prose().weaponOf("panic")).toBe("");
 });
 
 it("a man's state tells wounds and replacements", () => {

@@ -5,10 +5,11 @@ import { router } from "../../core/route.svelte";
 import { find, keep } from "../../core/shelf";
 import type { Trouble } from "../../core/wire";
 import { campaigns, keepCampaign, type KeptCampaign } from "./archive";
-import type { CampaignState } from "./wire";
+import type { CampaignShelf, CampaignState } from "./wire";
 
 export class WarRoom {
   state = $state.raw<CampaignState | null>(null);
+  shelf = $state.raw<CampaignShelf | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   busy = $state(false);
   kept: KeptCampaign;
@@ -39,6 +40,7 @@ export class WarRoom {
 
   async load(): Promise<void> {
     await this.attempt(async () => {
+      this.shelf ??= await call<CampaignShelf>("/campaigns");
       const key = this.key ? `?key=${encodeURIComponent(this.key)}` : "";
       this.show(await call<CampaignState>(`/campaigns/${this.id}${key}`));
     });

@@ -87,4 +87,10 @@ export interface CampaignShelf {
   readonly chain: readonly string[];
   readonly scenarios: readonly string[];
   readonly weapons: Readonly<Record<string, readonly string[]>>;
+  /** For every weapon its family and its short name. */
+  readonly arms: Readonly<Record<string, readonly string[]>>;
+  /** What an improvement costs and how many scenarios a wounded man misses, among others. */
+  readonly figures: Readonly<Record<string, number>>;
+  /** What is won and paid, by reasons. */
+  readonly points: Readonly<Record<string, number>>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { available, bagged, freeDeck, numbers, seatsOf, toggled, withForce, withLimit, withNation } from "./design";
+import { available, bagged, freeDeck, numbers, placesOf, seatsOf, toggled, withForce, withLimit, withNation } from "./design";
 import type { CardEntry, Design, Force, Shelf } from "./design";
 
 const force = (role: string, nation: string): Force => ({
@@ -66,6 +66,14 @@ describe("a design on the page", () => {
     expect(freeDeck(force("attacker", "german"), shelf)).toBe(1);
     expect(freeDeck({ ...force("attacker", "german"), later: [lot(1), lot(3)] }, shelf)).toBe(2);
     expect(freeDeck({ ...force("attacker", "german"), later: [lot(1), lot(2), lot(3)] }, shelf)).toBe(0);
+  });
+
+  it("leads from a fault to the field where it can be mended", () => {
+    const fault = (role: string, field: string, facts = {}) => ({ role, field, facts, key: "", rule: "" });
+    expect(placesOf(fault("", "victory"), design)).toEqual(["design-victory"]);
+    expect(placesOf(fault("", "force"), design)).toEqual(["attacker-nation"]);
+    expect(placesOf(fault("defender", "cards", { number: 7 }), design)).toEqual(["defender-card-7", "defender-cards", "defender-force"]);
+    expect(placesOf(fault("defender", "later", { number: 7 }), design)[0]).toBe("defender-later");
   });
 
   it("knows which cards are there in a half year", () => {

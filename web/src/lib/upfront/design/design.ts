@@ -2,6 +2,7 @@
 
 import { call } from "../../core/api";
 import type { Facts, Lang, Modifier } from "../../core/wire";
+import type { ReserveData } from "../view";
 
 export type Way = "bid" | "replay" | "balance";
 export type Lot = "sides" | "year" | "victory" | "decks" | "troops";
@@ -80,6 +81,8 @@ export interface CardEntry {
   readonly panic: number;
   readonly from: string;
   readonly to: string;
+  /** The card as it is drawn on the table. */
+  readonly face: ReserveData;
 }
 
 export interface WeaponEntry {
@@ -181,6 +184,15 @@ export function freeDeck(force: Force, shelf: Shelf): number {
 /** Whether a card can be had in a half year. */
 export function available(card: CardEntry, year: string): boolean {
   return !year || ((!card.from || card.from <= year) && (!card.to || year <= card.to));
+}
+
+/** Where on the page a fault can be mended: the element's id, the most exact one first. */
+export function placesOf({ role, field, facts }: Fault, design: Design): string[] {
+  const first = design.force[0]?.role ?? "";
+  if (!role) return field === "force" ? [`${first}-nation`] : [`design-${field}`];
+  const { number } = facts;
+  const card = field === "cards" && typeof number === "number" ? [`${role}-card-${number}`] : [];
+  return [...card, `${role}-${field}`, `${role}-force`];
 }
 
 /** The seats of a design in the order of its forces. */

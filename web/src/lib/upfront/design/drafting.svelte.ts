@@ -5,7 +5,7 @@ import type { Trouble } from "../../core/wire";
 import { designs, type Design, type Draw, type Lot, type Report, type Shelf, type Way } from "./design";
 
 const PAUSE = 150;
-const KEPT = "caposaldo.design";
+export const KEPT = "caposaldo.design";
 const FIRST = { way: "bid", nations: ["german", "russian"], year: "1943b" } as const;
 
 export class Drafting {
@@ -16,6 +16,8 @@ export class Drafting {
   trouble = $state.raw<Trouble | null>(null);
   /** The forces that lie face down while the other player buys his (43.2). */
   covered = $state.raw<readonly string[]>([]);
+  /** Whom the screen is being handed to, and what he then finds; nobody, most of the time. */
+  handing = $state.raw<{ readonly name: string; readonly ready: () => void } | null>(null);
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,6 +53,23 @@ export class Drafting {
       this.draws = draws;
       this.take(report);
     });
+  }
+
+  /** Draw a curtain until the other player says that he is there. */
+  handOver(name: string, ready: () => void = () => undefined): void {
+    this.handing = { name, ready };
+  }
+
+  /** The other player is there. */
+  taken(): void {
+    const { handing } = this;
+    this.handing = null;
+    handing?.ready();
+  }
+
+  /** Only this force lies open. */
+  showOnly(role: string): void {
+    this.covered = this.design?.force.map((force) => force.role).filter((other) => other !== role) ?? [];
   }
 
   /** Turn a force face down, or up again. */

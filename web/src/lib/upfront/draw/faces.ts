@@ -225,7 +225,8 @@ export type StripMark =
   | "starshell"
   | "minefield"
   | "pillbox"
-  | "crossing";
+  | "crossing"
+  | "withdrawing";
 
 export interface StripChip {
   readonly text: string;

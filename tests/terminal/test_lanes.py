@@ -1,0 +1,35 @@
+"""The lanes of the terminal: what a group is about to do is said in a word."""
+
+from typing import Any
+
+import pytest
+
+from caposaldo import library
+from caposaldo.terminal.boards import board_for
+from caposaldo.terminal.hexmap import Marks
+from caposaldo.terminal.lanes import LaneBoard
+from caposaldo.text import Words
+
+POSITION = """
+nations german russian
+german A 0 g1 g2
+russian A 1 r1 r2
+"""
+
+
+def drawn(lang: str, marks: list[str]) -> list[str]:
+    """Return the lines of the table when the German group has these marks."""
+    game = library.from_position("upfront", POSITION)
+    view: dict[str, Any] = game.view("german")
+    own = next(group for group in view["table"]["groups"] if group["side"] == "german")
+    assert own["marks"] == []
+    own["marks"] = marks
+    board = board_for(library.game("upfront"), "A")
+    assert isinstance(board, LaneBoard)
+    return board.draw(view, Marks({}, {}, ""), (80, 24), Words(lang)).plain.splitlines()
+
+
+@pytest.mark.parametrize(("lang", "word"), [("it", "◁ In ritirata"), ("en", "◁ Withdrawing")])
+def test_42_6_a_group_that_withdraws_is_marked_with_a_word(lang: str, word: str) -> None:
+    assert [line.strip() for line in drawn(lang, ["withdrawing"])].count(word) == 1
+    assert word not in "\n".join(drawn(lang, []))

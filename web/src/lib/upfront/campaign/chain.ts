@@ -1,0 +1,58 @@
+/** The chain of a campaign while it is being made: steps added, taken out and moved. */
+
+import type { Design, Report, Shelf } from "../design/design";
+
+/** One scenario of the chain; the number keeps two alike apart. */
+export interface Step {
+  readonly key: number;
+  readonly scenario: string;
+}
+
+/** A scenario of one's own, by the name it has in the chain. */
+export interface OwnScenario {
+  readonly name: string;
+  readonly design: Design;
+}
+
+export const LONGEST = 50;
+const LONGEST_NAME = 40;
+
+export function stepsOf(scenarios: readonly string[]): Step[] {
+  return scenarios.map((scenario, key) => ({ key, scenario }));
+}
+
+export function added(steps: readonly Step[], scenario: string): readonly Step[] {
+  if (steps.length >= LONGEST) return steps;
+  return [...steps, { key: Math.max(-1, ...steps.map(({ key }) => key)) + 1, scenario }];
+}
+
+export function removed(steps: readonly Step[], at: number): Step[] {
+  return steps.filter((_, i) => i !== at);
+}
+
+/** Move a step up or down by one place; at an end nothing changes. */
+export function moved(steps: readonly Step[], at: number, by: 1 | -1): readonly Step[] {
+  const one = steps[at];
+  const other = steps[at + by];
+  if (!one || !other) return steps;
+  return steps.map((step, i) => (i === at ? other : i === at + by ? one : step));
+}
+
+/** Why a design cannot stand in the chain: the key of a sentence, or nothing. */
+export function obstacle({ design, faults }: Report, shelf: Shelf, nations: readonly string[]): string {
+  if (faults.length > 0) return "campaign-design-faulty";
+  const based = shelf.scenarios.find(({ id }) => id === design.scenario);
+  if (design.way === "bid" || based?.kind !== "meeting") return "campaign-design-attack";
+  return design.force.every(({ nation }) => nations.includes(nation)) ? "" : "campaign-design-nations";
+}
+
+/** A name for a design that nothing else in the chain has. */
+export function freeName(wanted: string, taken: readonly string[]): string {
+  const name = wanted.trim().slice(0, LONGEST_NAME);
+  if (name && !taken.includes(name)) return name;
+  for (let n = 2; ; n += 1) {
+    const end = ` ${n}`;
+    const other = name.slice(0, LONGEST_NAME - end.length) + end;
+    if (!taken.includes(other)) return other;
+  }
+}
