@@ -23,6 +23,7 @@ FLAGS = [
     "--disable-sync",
     "--disable-dev-shm-usage",
 ]
+HOME = Path(__file__).parent
 SERVE = (
     "import sys; from caposaldo.server.run import serve; "
     "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2])"
@@ -53,6 +54,13 @@ class Server:
         assert self.process is not None
         self.process.kill()
         self.process.wait(timeout=10)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark every test of this folder, so that none runs among those without a browser."""
+    for item in items:
+        if HOME in item.path.parents:
+            item.add_marker(pytest.mark.e2e)
 
 
 @pytest.fixture(scope="session")

@@ -7,8 +7,6 @@ from playwright.sync_api import expect
 
 from tests.e2e.seat import Seat
 
-pytestmark = pytest.mark.e2e
-
 
 def test_an_attack_shows_its_sum_and_its_odds_before_the_card_is_turned(seat: Seat) -> None:
     seat.new_game(mode="hotseat", side="german", seed="3")

@@ -10,8 +10,6 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Seating
 from tests.e2e.seat import WAIT, Seat
 
-pytestmark = pytest.mark.e2e
-
 
 def total(page: Page, role: str, points: int) -> None:
     expect(page.locator(f"[data-bill={role}]")).to_have_attribute(

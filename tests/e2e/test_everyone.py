@@ -10,8 +10,6 @@ from playwright.sync_api import Response, expect
 from tests.e2e.conftest import Seating
 from tests.e2e.seat import Seat
 
-pytestmark = pytest.mark.e2e
-
 MOST_BYTES = 200_000
 
 

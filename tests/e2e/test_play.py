@@ -5,13 +5,10 @@ from __future__ import annotations
 import json
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Seating
 from tests.e2e.seat import Seat
-
-pytestmark = pytest.mark.e2e
 
 
 def test_a_solo_game_is_played_to_its_end_and_replayed_from_both_sides(seat: Seat) -> None:

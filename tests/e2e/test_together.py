@@ -8,8 +8,6 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.conftest import Seating, Server
 from tests.e2e.seat import Seat
 
-pytestmark = pytest.mark.e2e
-
 
 def test_a_curtain_with_nothing_behind_it_falls_between_two_players(seat: Seat) -> None:
     seat.new_game(mode="hotseat", side="us", seed="3")

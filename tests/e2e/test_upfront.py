@@ -11,8 +11,6 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Seating
 from tests.e2e.seat import Seat
 
-pytestmark = pytest.mark.e2e
-
 Question = dict[str, Any]
 MOST_ANSWERS = 300
 CARD = "li[data-card][data-state={}] button"

@@ -42,7 +42,7 @@ def test_a_game_without_an_adviser_is_played_at_random_only(
 ) -> None:
     kind = DuelKind()
     assert levels_of(kind) == LEVELS
-    monkeypatch.setattr(kind, "adviser", lambda _: None)
+    monkeypatch.setattr(kind, "adviser", lambda *_: None)
     assert levels_of(kind) == ("random",)
     with pytest.raises(UnreadableFile, match="choose random"):
         make("regular", kind, "long")
