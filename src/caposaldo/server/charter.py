@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Mapping
 from typing import Any, Final
 
 from msgspec import Struct
@@ -69,23 +70,11 @@ class Charter(Struct, frozen=True):
 
     def seat_of(self, key: str) -> str:
         """Return the seat a key opens; no key is a spectator's, a wrong one is refused."""
-        if not key:
-            return SPECTATOR
-        given = hash_key(key)
-        found = ""
-        for seat, chair in self.chairs.items():
-            # Every chair is compared, so that the time taken says nothing about the key.
-            if hmac.compare_digest(given, chair.key_hash):
-                found = seat
-        if not found:
-            raise wrong_key()
-        return found
+        return seat_of(self.chairs, key)
 
     def player_seat(self, key: str) -> str:
         """Return the seat a key opens, which must not be a spectator's."""
-        if not key:
-            raise wrong_key()
-        return self.seat_of(key)
+        return player_seat(self.chairs, key)
 
     def origin(self, nonces: list[str]) -> Origin:
         """Return where the game begins once everybody has added a nonce."""
@@ -95,6 +84,28 @@ class Charter(Struct, frozen=True):
             chance = sealed.data()
         setup = self.kind.setup(self.scenario, self.readings)
         return Origin(setup, dict(chance), self.position)
+
+
+def seat_of(chairs: Mapping[str, Chair], key: str) -> str:
+    """Return the seat a key opens; no key is a spectator's, a wrong one is refused."""
+    if not key:
+        return SPECTATOR
+    given = hash_key(key)
+    found = ""
+    for seat, chair in chairs.items():
+        # Every chair is compared, so that the time taken says nothing about the key.
+        if hmac.compare_digest(given, chair.key_hash):
+            found = seat
+    if not found:
+        raise wrong_key()
+    return found
+
+
+def player_seat(chairs: Mapping[str, Chair], key: str) -> str:
+    """Return the seat a key opens, which must not be a spectator's."""
+    if not key:
+        raise wrong_key()
+    return seat_of(chairs, key)
 
 
 def new_id() -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import json
 from datetime import UTC, datetime
 from typing import Final
@@ -12,10 +11,9 @@ from msgspec import Struct
 from sqlalchemy import insert, select, update
 
 from caposaldo.campaigns import Campaign, read_campaign, write_campaign
-from caposaldo.kernel.contract import SPECTATOR
 from caposaldo.kernel.errors import StaleDecision
-from caposaldo.server.charter import HUMAN, Chair, hash_key
-from caposaldo.server.problems import not_found, wrong_key
+from caposaldo.server.charter import HUMAN, Chair, player_seat, seat_of
+from caposaldo.server.problems import not_found
 from caposaldo.server.protocol import Mode
 from caposaldo.server.schema import CAMPAIGNS
 from caposaldo.server.store import Store
@@ -29,23 +27,11 @@ class Compact(Struct, frozen=True):
 
     def seat_of(self, key: str) -> str:
         """Return the side a key opens; no key is a spectator's, a wrong one is refused."""
-        if not key:
-            return SPECTATOR
-        given = hash_key(key)
-        found = ""
-        for seat, chair in self.chairs.items():
-            # Every chair is compared, so that the time taken says nothing about the key.
-            if hmac.compare_digest(given, chair.key_hash):
-                found = seat
-        if not found:
-            raise wrong_key()
-        return found
+        return seat_of(self.chairs, key)
 
     def player_seat(self, key: str) -> str:
         """Return the side a key opens, which must not be a spectator's."""
-        if not key:
-            raise wrong_key()
-        return self.seat_of(key)
+        return player_seat(self.chairs, key)
 
     @property
     def computers(self) -> list[str]:

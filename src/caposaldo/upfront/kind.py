@@ -49,6 +49,8 @@ SIDE_2: Final = "side-2"
 NIGHT: Final = "night"
 DREAD: Final = "armour-dread"
 DATA: Final = "data"
+ORDERED: Final = 8
+"""How many battles with orders of their own are kept ready."""
 HIDDEN: Final = ("discard", "open", "found-open")
 """The verbs whose card the enemy does not see (4.4, 8.1)."""
 
@@ -88,9 +90,8 @@ class UpFrontKind(GameKind[UpFrontTable]):
             for role in _roles(scenario)
         ]
         # The usual second side is another nation than the first.
-        second = tuple(sorted(nations[1], key=lambda side: side != "american"))
-        if len(nations[0]) > 1:
-            second = tuple(sorted(second, key=lambda side: side == nations[0][0]))
+        usual = nations[0][0]
+        second = tuple(sorted(nations[1], key=lambda side: (side == usual, side != "american")))
         found = {SIDE_1: nations[0], SIDE_2: second, NIGHT: ("day", "night")}
         return {**found, DATA: (self.mark,)} if self.mark else found
 
@@ -132,7 +133,8 @@ class UpFrontKind(GameKind[UpFrontTable]):
         )
         if key not in self._battles:
             # Orders are of one game each and would only pile up.
-            for old in [kept for kept in self._battles if kept[-1]][: -1 if written else 0]:
+            ordered = [kept for kept in self._battles if kept[-1]]
+            for old in ordered[:-ORDERED]:
                 del self._battles[old]
             self._battles[key] = _battle(self.box, *key)
         return self._battles[key]
