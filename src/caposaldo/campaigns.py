@@ -14,6 +14,7 @@ from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.events import Event
 from caposaldo.kernel.game import begin as start_again
 from caposaldo.kernel.records import verify
+from caposaldo.upfront.campaign.checking import check_campaign
 from caposaldo.upfront.campaign.course import new_campaign
 from caposaldo.upfront.campaign.desk import Desk
 from caposaldo.upfront.campaign.figures import FILE, Figures
@@ -24,10 +25,11 @@ from caposaldo.upfront.campaign.record import (
     MUSTER,
     OVER,
     Campaign,
-    read_campaign,
     write_campaign,
 )
+from caposaldo.upfront.campaign.record import read_campaign as read_file
 from caposaldo.upfront.campaign.roster import own_weapons
+from caposaldo.upfront.campaign.ways import DAY, LIGHT, NIGHT, check_ways, joined
 from caposaldo.upfront.kind import UpFrontKind
 from caposaldo.upfront.orders import ORDERS, OWN
 
@@ -40,6 +42,12 @@ def desk() -> Desk:
     assert isinstance(kind, UpFrontKind)
     written = files("caposaldo.upfront.campaign").joinpath(FILE).read_text("utf-8")
     return Desk(kind.box, Figures(tomllib.loads(written)))
+
+
+def read_campaign(data: object) -> Campaign:
+    """Read a campaign, or say in one sentence why it cannot go on here."""
+    run = desk()
+    return check_campaign(run.box, run.figures, read_file(data))
 
 
 def picture(campaign: Campaign) -> dict[str, Any]:
@@ -66,20 +74,20 @@ def shelf() -> dict[str, Any]:
     }
 
 
-def battle_of(options: Mapping[str, str], nations: tuple[str, str]) -> dict[str, Any]:
-    """Return the battle of a design, given its options, if a campaign can fight it (42.1)."""
+def battle_of(
+    options: Mapping[str, str],
+    nations: tuple[str, str],
+    turned: Mapping[str, str] | None = None,
+) -> dict[str, Any]:
+    """Return the battle of a design, given its options, as a campaign fights it (42.1, 43).
+
+    `turned` are the options of the design for when the other side is to attack.
+    """
     battle: dict[str, Any] = json.loads(options[ORDERS])["battle"]
-    if battle["kind"] != "meeting":
-        raise UnreadableFile(
-            "who attacks is settled by the campaign, and a design has one attacker; "
-            "make it of a printed scenario in which both sides advance"
-        )
-    found = {force["nation"] for force in battle["force"]}
-    if found != set(nations):
-        raise UnreadableFile(
-            f"this scenario is fought by {' and '.join(sorted(found))}; "
-            f"change its sides to {' and '.join(nations)}"
-        )
+    battle[LIGHT] = options.get(NIGHT, DAY)
+    if turned:
+        battle = joined(battle, battle_of(turned, nations))
+    check_ways(battle, nations)
     return battle
 
 

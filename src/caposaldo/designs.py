@@ -7,7 +7,7 @@ here and knows nothing of the game's insides.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -15,6 +15,7 @@ from typing import Any, Final
 from caposaldo import library
 from caposaldo.kernel.chance import Chance
 from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.text import Words
 from caposaldo.upfront.dyo.battleplan import options_of, orders_of
 from caposaldo.upfront.dyo.bids import Award, Bid, balance, lowest_attacks
 from caposaldo.upfront.dyo.catalogue import catalogue
@@ -127,18 +128,13 @@ def _nearest(lines: Mapping[str, int], place: str) -> int:
     return lines.get(place, lines.get(f"{place} 1", lines.get(outer, 0)))
 
 
-def line_of(text: str, fault: Fault, roles: Sequence[str]) -> int:
+def line_of(text: str, fault: Fault) -> int:
     """Return the line of a file where a fault stands, 0 if it cannot be told."""
     lines = lines_of(text)
     if not fault.role:
-        return lines.get(fault.field, lines.get(f"{fault.field} 1", 0))
-    wanted = [n for n, line in enumerate(text.splitlines(), 1) if f'"{fault.role}"' in line]
-    for number in range(1, len(roles) + 1):
-        place = f"force {number}, "
-        if lines.get(f"{place}role") in wanted:
-            inner = f"{place}later 1"
-            return lines.get(f"{place}{fault.field}", lines.get(inner, lines[f"{place}role"]))
-    return 0
+        return _nearest(lines, fault.field)
+    roles = [force["role"] for force in read_file(text)["force"]]
+    return _nearest(lines, f"force {roles.index(fault.role) + 1}, {fault.field}")
 
 
 def drawn(
@@ -172,8 +168,10 @@ def setup_options(data: object) -> dict[str, str]:
     """Return the options that start a design, or say what is wrong with it."""
     found = report(data)
     if found.faults:
+        refusal = found.faults[0].refusal
+        said = Words("en").refusal(GAME, refusal.data()).rstrip(".")
         raise UnreadableFile(
-            f"the design cannot be played: {found.faults[0].refusal.sentence()}; "
+            f"the design cannot be played: {said} ({refusal.rule}); "
             "see all that is wrong with caposaldo design check"
         )
     return found.options

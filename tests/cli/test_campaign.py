@@ -12,7 +12,7 @@ from caposaldo import campaigns, library
 from caposaldo.cli.app import app
 from caposaldo.cli.wars import load, put_aside, save, unfinished
 from caposaldo.proofs import proves
-from tests.upfront.rolls import without
+from tests.upfront.rolls import changed, fought, without
 
 RUN = CliRunner()
 
@@ -140,6 +140,88 @@ def test_a_game_left_in_the_middle_is_kept_beside_the_campaign(war: Path) -> Non
     assert load(war).stage in ("after", "muster")
 
 
+def test_the_terminal_says_what_comes_of_an_answer(war: Path) -> None:
+    after = fought(
+        changed(load(war), "g4", elan=9),
+        present=("g4", "g5", "g99", "a4"),
+        fates={"g5": "rout"},
+        wounded=("g99",),
+    )
+    save(war, after)
+    told = said(run("show", war))
+    assert "    panic  Panic from 4 to 5; he pays 5 elan and gets a promotion mark." in told
+    assert "    morale  Morale from 3 to 4; he pays 5 elan" in told
+    assert "    panic  Panic from 3 to 2." in told
+    assert "    morale  Morale from 2 to 1." in told
+    assert "Misses 3 scenarios" in told
+    assert "lower KIA: \u22121 campaign points." in told
+    assert "Panico da 3 a 2" in said(run("show", war, "--lang", "it"))
+
+
+def begun(path: Path, seed: int = 1) -> library.AnyGame:
+    """Return the game under way at its first question."""
+    scenario, options = campaigns.desk().setup(load(path))
+    return library.start("upfront", scenario, options, seed=seed)
+
+
+def test_a_game_of_something_else_is_not_gone_on_with(war: Path) -> None:
+    said(run("next", war))
+    other = library.start("upfront", "A", {}, seed=1)
+    unfinished(war).write_text(json.dumps(library.make_record(other, {})), "utf-8")
+    told = refused(run("fight", war))
+    assert "war.game.json is a game of something else; move it away to begin this one" in told
+    assert unfinished(war).exists()
+
+
+def test_what_lies_beside_a_campaign_goes_with_the_game_it_was(war: Path) -> None:
+    said(run("next", war))
+    put_aside(war, load(war), library.make_record(begun(war), {}))
+    said(run("enter", war, finished(war)))
+    assert not unfinished(war).exists()
+    said(run("new", war, "--overwrite", "--chain", "A"))
+    said(run("next", war))
+    put_aside(war, load(war), library.make_record(begun(war), {}))
+    said(run("new", war, "--overwrite", "--chain", "B"))
+    assert not unfinished(war).exists()
+
+
+def test_computers_fight_a_campaign_to_its_end(tmp_path: Path) -> None:
+    path = tmp_path / "war.json"
+    said(run("new", path, "--chain", "A,D,B", "--seed", 3))
+    for number in range(3):
+        assert load(path).at == number
+        said(run("fight", path, "--players", "random,random", "--seed", number))
+        while load(path).stage != "over" and campaigns.desk().questions(load(path)):
+            said(run("choose", path, "--first"))
+    assert load(path).stage == "over"
+    assert "The campaign is over" in said(run("show", path))
+    assert "La campagna è finita" in said(run("sheet", path, "--lang", "it"))
+    assert "this campaign is over; begin another with campaign new" in refused(run("fight", path))
+    assert "cannot start now" in refused(run("next", path))
+
+
+def test_computers_go_on_where_a_game_was_left(war: Path) -> None:
+    said(run("next", war))
+    game = begun(war, seed=7)
+    asked = game.decision()
+    assert asked is not None
+    game.answer(asked.options[0])
+    put_aside(war, load(war), library.make_record(game, {}))
+    said(run("fight", war, "--players", "random,random", "--seed", 2))
+    assert not unfinished(war).exists()
+    assert load(war).stage in ("after", "muster")
+
+
+def test_a_fight_needs_two_players_and_no_open_question(war: Path) -> None:
+    assert "two sides fight; write --players regular,regular" in refused(
+        run("fight", war, "--players", "regular")
+    )
+    assert "genius" in refused(run("fight", war, "--players", "genius,regular"))
+    assert load(war).stage == "muster"
+    save(war, without(load(war), "g1"))
+    assert "answer german:SL" in refused(run("fight", war))
+
+
 def test_play_needs_a_terminal_and_something_to_play(war: Path) -> None:
     assert "play needs a terminal" in refused(run("play", war))
     assert load(war).stage == "muster"
@@ -192,24 +274,49 @@ def test_42_1_a_scenario_of_ones_own_stands_in_the_chain_and_is_fought(tmp_path:
     assert load(war).at == 1
 
 
-@pytest.mark.parametrize(
-    ("words", "told"),
-    [
-        (("--way", "bid"), "who attacks is settled by the campaign"),
-        (
-            ("--way", "replay", "--scenario", "A", "--nations", "german,american"),
-            "is fought by american and german; change its sides to german and russian",
-        ),
-    ],
-)
-def test_42_1_a_design_that_a_campaign_cannot_fight_is_refused(
-    tmp_path: Path, words: tuple[str, ...], told: str
-) -> None:
+def test_42_1_a_design_of_other_nations_is_refused(tmp_path: Path) -> None:
+    words = ("--way", "replay", "--scenario", "A", "--nations", "german,american")
     design = designed(tmp_path / "ford.toml", *words)
     war = tmp_path / "war.json"
     wish = ("--nations", "german,russian", "--chain", "ford", "--design", design)
+    told = "is fought by american and german; change its sides to german and russian"
     assert told in refused(run("new", war, *wish))
     assert not war.exists()
+
+
+@proves("UF 42.sample", 2)
+def test_42_sample_two_designs_leave_it_to_the_campaign_who_attacks(tmp_path: Path) -> None:
+    one = designed(tmp_path / "ford.toml", "--way", "bid", "--nations", "german,russian")
+    other = designed(tmp_path / "back.toml", "--way", "bid", "--nations", "russian,german")
+    war = tmp_path / "war.json"
+    wish = ("--nations", "german,russian", "--chain", "ford,ford", "--design", f"{one},{other}")
+    said(run("new", war, *wish))
+    sides = []
+    for _ in range(2):
+        said(run("next", war))
+        sides.append(campaigns.desk().setup(load(war))[1]["side-1"])
+        scenario, options = campaigns.desk().setup(load(war))
+        game = library.start("upfront", scenario, options, seed=1)
+        save(war, campaigns.take_in(load(war), game, "d", "german"))
+    assert sides == ["german", "russian"]
+    assert load(war).stage == "over"
+
+
+def test_a_design_may_have_one_attacker_and_not_more_than_two_files(tmp_path: Path) -> None:
+    design = designed(tmp_path / "ford.toml", "--way", "bid", "--nations", "russian,german")
+    war = tmp_path / "war.json"
+    wish = ("--nations", "german,russian", "--chain", "ford")
+    three = ",".join([str(design)] * 3)
+    assert "name one, or one for each attacker" in refused(
+        run("new", war, *wish, "--design", three)
+    )
+    twice = ",".join([str(design)] * 2)
+    assert "in the second the other must attack" in refused(
+        run("new", war, *wish, "--design", twice)
+    )
+    said(run("new", war, *wish, "--design", design))
+    said(run("next", war))
+    assert campaigns.desk().setup(load(war))[1]["side-1"] == "russian"
 
 
 def test_a_design_with_a_fault_is_refused(tmp_path: Path) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 from typer.testing import CliRunner, Result
 
-from caposaldo.cli import sit
+from caposaldo.cli import drafts, sit
 from caposaldo.cli.app import app
 from caposaldo.cli.polite import Wrong
 
@@ -93,6 +95,86 @@ def test_a_force_is_bought_and_its_bill_shown(file: Path) -> None:
         {"decks": 2, "cards": [15], "secondary": {"RADIO6": 1}},
     ]
     assert "Attacker" in said(run("design", "show", file))
+
+
+def test_weapons_may_be_parted_by_spaces_and_everything_be_given_up(file: Path) -> None:
+    run("design", "new", file)
+    run("design", "buy", file, "attacker", "--weapons", "DC RADIO, RADIO", "--later", "1:12 17,PF")
+    force = held(file)["force"][0]
+    assert force["secondary"] == {"DC": 1, "RADIO": 2}
+    assert force["later"] == [{"decks": 1, "cards": [12, 17], "secondary": {"PF": 1}}]
+    run("design", "buy", file, "attacker", "--weapons", "none", "--later", "none")
+    force = held(file)["force"][0]
+    assert (force["secondary"], "later" in force) == ({}, False)
+    assert force["cards"] == list(range(1, 11))
+    run("design", "buy", file, "attacker", "--cards", "none")
+    assert held(file)["force"][0]["cards"] == []
+
+
+@pytest.fixture
+def keyboard(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What two players type one after the other, unseen."""
+    typed: list[Any] = []
+
+    def prompt(_text: str, *, hide_input: bool, type: type = str) -> Any:  # noqa: ANN401 - a stand-in
+        assert hide_input
+        return type(typed.pop(0))
+
+    monkeypatch.setattr(typer, "prompt", prompt)
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
+    return typed
+
+
+def test_43_36_the_cheaper_player_attacks_with_the_points_he_wrote(
+    file: Path, keyboard: list[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    run("design", "new", file)
+    text = file.read_text("utf-8").replace("points = {}", "points = { defender = 250 }")
+    file.write_text(text, "utf-8")
+    keyboard += [300, 280]
+    drafts.take_bids(file, 1, "en")
+    told = capsys.readouterr().out
+    assert "First player wrote 300 points." in told
+    assert "Second player attacks with the force he wrote" in told
+    assert held(file)["points"] == {"defender": 250, "attacker": 280}
+
+
+@pytest.mark.parametrize(
+    ("typed", "points", "told"),
+    [
+        (["attacker", 30, "attacker", 20], {"defender": 30}, "First player takes this side: Att"),
+        (["defender", 5, "defender", 45], {"attacker": 45}, "Second player takes this side: Def"),
+        (["attacker", 5, "defender", 45], {"defender": 0}, "First player takes this side: Att"),
+    ],
+)
+def test_43_1_the_other_side_has_the_points_of_the_higher_bid(
+    file: Path,
+    keyboard: list[Any],
+    capsys: pytest.CaptureFixture[str],
+    typed: list[Any],
+    points: dict[str, int],
+    told: str,
+) -> None:
+    run("design", "new", file, "--way", "balance", "--scenario", "D")
+    keyboard += typed
+    drafts.take_bids(file, 1, "en")
+    assert told in capsys.readouterr().out
+    assert held(file)["points"] == points
+
+
+def test_43_2_in_a_replay_nobody_bids(file: Path, keyboard: list[Any]) -> None:
+    run("design", "new", file, "--way", "replay", "--scenario", "D")
+    before = file.read_text("utf-8")
+    with pytest.raises(Wrong, match="in a replay nobody bids"):
+        drafts.take_bids(file, 1, "en")
+    assert (file.read_text("utf-8"), keyboard) == (before, [])
+
+
+def test_a_bid_for_a_side_that_is_not_there_is_refused(file: Path, keyboard: list[Any]) -> None:
+    run("design", "new", file, "--way", "balance", "--scenario", "A")
+    keyboard += ["attacker", 30]
+    with pytest.raises(Wrong, match="choose from: first, second"):
+        drafts.take_bids(file, 1, "en")
 
 
 def test_another_nation_leaves_the_cards_behind(file: Path) -> None:
@@ -192,7 +274,9 @@ def test_a_design_with_faults_is_not_played(file: Path) -> None:
     run("design", "buy", file, "attacker", "--cards", "1,2")
     result = run("design", "play", file)
     assert result.exit_code == 2
-    assert "the design cannot be played: design no groups (UF 3.2)" in result.stderr
+    told = " ".join(result.stderr.split())
+    assert "add or take out cards (UF 3.2); see all that is wrong with" in told
+    assert "the design cannot be played: 2 cards and 0 AFVs cannot form two to four groups" in told
 
 
 @pytest.mark.parametrize("words", [("design", "play"), ("play", "upfront", "--file")])

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from caposaldo import designs
 from tests.e2e.conftest import Seating
 from tests.e2e.seat import Seat
 
@@ -130,6 +131,33 @@ def test_a_scenario_of_ones_own_joins_the_chain(seating: Seating, tmp_path: Path
     page.set_input_files("[data-part=chain] input[type=file]", path)
     expect(page.locator("[data-part=chain] [role=alert]")).to_contain_text("Le parti")
     page.select_option("select[name=enemy]", "american")
+    page.click("[data-part=new-campaign] button[type=submit]")
+    page.wait_for_selector("[data-roster=german]")
+    expect(page.locator("[data-part=chain] li").last).to_contain_text("Il guado")
+    assert seat.defects == []
+
+
+def test_two_designs_of_one_title_leave_it_open_who_attacks(
+    seating: Seating, tmp_path: Path
+) -> None:
+    files = []
+    for sides in (("german", "american"), ("american", "german")):
+        draft = designs.sketch("bid", "", sides, "1944a")
+        title = {"en": "The ford", "it": "Il guado"}
+        path = tmp_path / f"{sides[0]}.toml"
+        path.write_text(designs.write_file({**draft, "title": title}), "utf-8")
+        files.append(path)
+    seat = seating()
+    page = seat.page
+    seat.go("/campaign")
+    page.wait_for_selector("[data-part=new-campaign]")
+    link(page, "")
+    row = page.locator("[data-part=chain] li[data-scenario='Il guado']")
+    page.set_input_files("[data-part=chain] input[type=file]", files[0])
+    expect(row).to_contain_text("attacco: Tedeschi")
+    page.set_input_files("[data-part=chain] input[type=file]", files[1])
+    expect(row).to_contain_text("attacca chi è in vantaggio")
+    expect(row).to_have_count(1)
     page.click("[data-part=new-campaign] button[type=submit]")
     page.wait_for_selector("[data-roster=german]")
     expect(page.locator("[data-part=chain] li").last).to_contain_text("Il guado")

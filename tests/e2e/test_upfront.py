@@ -243,6 +243,32 @@ def test_a_low_window_shows_all_men_and_the_hand_and_one_row_of_verbs(seating: S
     expect(page.locator("[data-part=help] ul")).to_contain_text("RR")
 
 
+@pytest.mark.parametrize("width", [1280, 1366, 1440])
+def test_the_verbs_stay_in_one_line_with_a_tank_on_the_table(seating: Seating, width: int) -> None:
+    seat = seating(width=width, height=768)
+    begin(seat, seed="21", scenario="F")
+    Fast(seat).until(
+        lambda asked: (
+            asked["prompt"] == "act" and any(o.startswith("shell ") for o in asked["options"])
+        )
+    )
+    buttons = seat.page.locator("[role=toolbar] button")
+    boxes = [box for box in (one.bounding_box() for one in buttons.all()) if box is not None]
+    assert len(boxes) > 10
+    assert max(box["y"] for box in boxes) - min(box["y"] for box in boxes) < 10
+    assert all(box["x"] + box["width"] <= width for box in boxes)
+    assert min(min(box["height"], box["width"]) for box in boxes) >= 24
+    # What is weighed from a list is shown on the table like what is pressed there.
+    seat.page.click("[data-verb=shell]")
+    if seat.page.locator(".options").count() > 0:
+        seat.page.locator(".options [data-option^=shell]").first.click()
+    expect(seat.page.locator(".group[data-look=target]")).to_have_count(1)
+    expect(seat.page.locator("li[data-card][data-state=chosen]")).to_have_count(1)
+    seat.page.keyboard.press("Escape")
+    seat.page.keyboard.press("Escape")
+    expect(seat.page.locator(".group[data-look=target]")).to_have_count(0)
+
+
 def test_a_tank_is_placed_alone_and_drawn_with_its_armour(seat: Seat) -> None:
     begin(seat, scenario="F")
     page = seat.page

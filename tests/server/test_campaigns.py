@@ -221,16 +221,48 @@ def test_42_1_a_scenario_of_ones_own_stands_in_the_chain(client: Client) -> None
     assert war.state()["campaign"]["at"] == 1
 
 
+def attack(client: Client, *nations: str) -> Data:
+    """Sketch a design in which the first of two nations attacks."""
+    return design_of(client, way="bid", scenario="", nations=list(nations))
+
+
+def test_42_1_a_design_with_an_attacker_is_fought_as_it_was_made(client: Client) -> None:
+    design = attack(client, "american", "german")
+    war = War(client, chain=["The ford"], designs={"The ford": design})
+    assert war.state()["campaign"]["sides"] == ["american", "german"]
+    table = war.start()
+    sides = table.state("german")["view"]["table"]["sides"]
+    assert {side: sides[side]["role"] for side in sides} == {
+        "american": "attacker",
+        "german": "defender",
+    }
+
+
+def test_42_sample_of_a_pair_the_side_ahead_attacks(client: Client) -> None:
+    war = War(
+        client,
+        chain=["The ford", "The ford"],
+        designs={"The ford": attack(client, "german", "american")},
+        turned={"The ford": attack(client, "american", "german")},
+    )
+    assert war.state()["campaign"]["sides"] == ["german", "american"]
+    assert war.start().post("concede", "german")[0] == 200
+    assert war.state()["campaign"]["sides"] == ["american", "german"]
+    assert war.start().state("german")["scenario"] == "own"
+
+
 def test_42_1_a_design_that_a_campaign_cannot_fight_is_refused(client: Client) -> None:
-    def said(**changes: object) -> str:
-        designs = {"The ford": design_of(client, **changes)}
-        wish = {**WISH, "chain": ["The ford"], "designs": designs}
-        found = client.post("/api/campaigns", json=wish)
+    def said(**wish: object) -> str:
+        found = client.post("/api/campaigns", json={**WISH, "chain": ["The ford"], **wish})
         assert found.status_code == 400, found.text
         return str(found.json()["error"]["message"])
 
-    assert "attacks is settled by the campaign" in said(way="bid", scenario="")
-    assert "change its sides to german and american" in said(nations=["german", "russian"])
+    east = {"The ford": design_of(client, nations=["german", "russian"])}
+    assert "change its sides to german and american" in said(designs=east)
+    one = {"The ford": attack(client, "german", "american")}
+    assert "in the second the other must attack" in said(designs=one, turned=one)
+    assert "stands in no design" in said(turned=one)
+    assert "change its sides to german and american" in said(designs=one, turned=east)
 
 
 def test_the_shelf_tells_weapons_costs_and_marks(client: Client) -> None:

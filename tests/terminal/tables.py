@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from functools import cache
 from pathlib import Path
@@ -99,9 +100,16 @@ def seat(game: AnyGame, side: str = "german", against: str = "random") -> Sittin
     return sit_down(game, side=side, against=against, seed=7)
 
 
-def drive(sitting: Sitting, folder: Path, steps: Steps, *, lang: str = "en") -> TableApp:
+def drive(
+    sitting: Sitting,
+    folder: Path,
+    steps: Steps,
+    *,
+    lang: str = "en",
+    now: Callable[[], float] = time.monotonic,
+) -> TableApp:
     """Run the full-screen table without a terminal and press its keys."""
-    app = TableApp(sitting, lang, folder, pace=0)
+    app = TableApp(sitting, lang, folder, pace=0, now=now)
 
     async def run() -> None:
         async with app.run_test(size=(120, 40)) as pilot:

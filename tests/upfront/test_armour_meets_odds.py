@@ -71,6 +71,7 @@ def test_44_7_the_odds_of_a_pinned_carrier_under_shells(order: str) -> None:
         ("g33.losses=1.buttoned", "american A 2 a4 a29 | ground american A 130"),
         ("g33.buttoned", "option night night | watched A>A | american A 2 a4 a29"),
         ("g40.bogged", "american A 2 a4 a29 | ground american A 12>forward"),
+        ("g33", "ground german A 10>forward | american A -1 a4 a29 | ground american A 97"),
     ],
 )
 def test_34_4_the_odds_of_a_shot_at_a_gun_among_men(firer: str, lines: str) -> None:

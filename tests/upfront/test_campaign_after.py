@@ -112,6 +112,22 @@ def test_42_42_at_7_and_7_no_elan_is_saved_against_a_rout_qa_42_42() -> None:
     assert man(war, "g4").elan == 0
 
 
+@proves("UF 42.42", 6)
+def test_42_42_who_has_just_reached_7_and_7_keeps_nothing_either() -> None:
+    war = changed(campaign(), "g4", morale=6, panic=7, elan=11)
+    entry = man(closed(fought(war, winner="american"), g4_improve="morale"), "g4")
+    assert (entry.morale, entry.panic, entry.elan, entry.promotion) == (7, 7, 0, 1)
+
+
+@proves("UF 42.42", 2, 3)
+def test_42_42_an_italian_with_1_and_0_loses_his_last_value_and_his_life() -> None:
+    war = campaign(nations=("italian", "american"))
+    assert (man(war, "i20").morale, man(war, "i20").panic) == (1, 0)
+    war = closed(fought(war, present=("i20",), fates={"i20": "rout"}, winner="american"))
+    assert (man(war, "i20").state, man(war, "i20").survival) == ("killed", 0)
+    assert ("italian", "killed", -1) in [(x.side, x.reason, x.points) for x in war.ledger]
+
+
 # Elan and improvement ------------------------------------------------------------------------
 
 
@@ -313,6 +329,17 @@ def test_42_9_wounded_he_rests_or_comes_back_as_a_replacement() -> None:
     own = man(back, "g99")
     assert (own.state, own.morale, own.panic, own.kia, own.elan) == ("available", 2, 3, 7, 0)
     assert ("replacement", -1) in [(line.reason, line.points) for line in back.ledger]
+
+
+@proves("UF 42.9", 3, 5)
+def test_42_9_routed_to_death_he_is_not_asked_about_his_wound() -> None:
+    war = campaign(personal={"german": ("Otto", "german-R")})
+    hurt = {"present": ("g99",), "fates": {"g99": "rout"}, "wounded": ("g99",)}
+    dying = fought(changed(war, "g99", morale=0, panic=1), **hurt)  # type: ignore[arg-type]  # one of each kind
+    assert open_ids(dying) == []
+    assert man(closed(dying), "g99").state == "killed"
+    shaken = fought(changed(war, "g99", morale=1, panic=1), **hurt)  # type: ignore[arg-type]  # one of each kind
+    assert open_ids(shaken) == ["g99:own-man"]
 
 
 @proves("UF 42.9", 3)

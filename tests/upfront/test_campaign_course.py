@@ -74,7 +74,7 @@ def test_42_1_a_scenario_of_the_players_own_may_be_in_it() -> None:
         (("A",), ("german", "german"), "two german sides cannot meet"),
         (("A",), ("german", "martian"), "there is no nation 'martian'"),
         (("A",) * 51, ("german", "american"), "1 to 50 scenarios"),
-        (("I",), ("german", "american"), "no .* force"),
+        (("A", "I"), ("german", "american"), "scenario I has no .* force as .*; take another"),
     ],
 )
 def test_42_1_a_chain_that_cannot_be_played_is_refused(
@@ -159,6 +159,10 @@ def test_another_game_or_an_unfinished_one_is_not_entered() -> None:
         campaigns.enter(campaign("A"), unfinished)
     with pytest.raises(UnreadableFile, match="finish the one before"):
         DESK.march(war)
+    with pytest.raises(UnreadableFile, match="answer what the last one leaves open"):
+        DESK.march(fought(changed(campaign("A"), "g4", elan=9)))
+    with pytest.raises(UnreadableFile, match="this campaign is over, begin another"):
+        DESK.march(closed(fought(campaign("A"))))
 
 
 def test_the_report_tells_who_came_through_and_how() -> None:

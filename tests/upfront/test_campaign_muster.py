@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from caposaldo.kernel.errors import UnreadableFile
@@ -101,6 +103,19 @@ def test_42_1_a_leader_is_never_made_anew() -> None:
     war = without(campaign(), "g1", "g23", "g24", "g2")
     question = asked(war, "german:ASL") if "german:ASL" in open_ids(war) else None
     assert question is None or REPLACEMENT not in question.options
+
+
+@proves("UF 42.1", 5, 6)
+def test_42_1_a_second_assistant_serves_as_a_plain_man_and_is_never_made_anew() -> None:
+    # The Japanese defence of L names two assistants.
+    war = campaign("L", nations=("german", "japanese"))
+    assert orders(war)["men"]["j2"]["role"] == "ASL"
+    assert orders(war)["men"]["j25"]["role"] == ""
+    rifles = [one.id for one in war.rosters["japanese"] if one.id not in ("j1", "j2")]
+    gone = DESK.march(without(war, *rifles))
+    assert "j25" not in [line.man for line in gone.ledger]
+    assert 25 not in json.loads(gone.orders)["forces"]["japanese"]["cards"]
+    assert "j4" in [line.man for line in gone.ledger if line.reason == "replacement"]
 
 
 @proves("UF 42.2", 1, 2)
@@ -210,6 +225,19 @@ def test_42_5_an_assistant_is_transferred_too_but_not_from_the_leaders() -> None
     assert sent[0].man in ("g2", "g24")
 
 
+@proves("UF 42.5", 4)
+@proves("UF 42.2", 5)
+def test_42_5_no_assistant_is_sent_who_would_outrank_the_leader() -> None:
+    war = campaign(nations=("russian", "german"))
+    plain = [one.id for one in war.rosters["russian"] if one.id not in ("r1", "r4")]
+    war = changed(without(war, *plain), "r1", rank="CPL")
+    # Both lost assistants are junior sergeants, above a corporal who leads.
+    assert "russian:ASL" not in open_ids(war)
+    roles = [card["role"] for id, card in orders(war)["men"].items() if id[0] == "r"]
+    assert (roles.count("SL"), roles.count("ASL")) == (1, 0)
+    assert "russian:ASL" in open_ids(changed(war, "r1", rank="SGT"))
+
+
 @proves("UF 42.2", 7)
 def test_42_2_an_assistant_with_an_lmg_who_leads_swaps_weapons_first() -> None:
     war = campaign(nations=("russian", "german"))
@@ -226,6 +254,20 @@ def test_42_2_an_assistant_with_an_lmg_who_leads_swaps_weapons_first() -> None:
     men = orders(DESK.choose(war, question.id, "r4"))["men"]
     assert (men["r2"]["weapon"], men["r4"]["weapon"]) == ("russian-R", "russian-LMG")
     assert men["r2"]["role"] == "SL"
+
+
+@pytest.mark.parametrize("assistant", ["r4", NOBODY])
+@proves("UF 42.2", 7)
+def test_42_2_he_swaps_with_a_plain_man_and_not_with_his_assistant(assistant: str) -> None:
+    war = without(campaign(nations=("russian", "german")), "r1", "r19", "r21", "r26")
+    for id in ("r16", "r27", "r28"):
+        war = changed(war, id, kia=7)
+    war = DESK.choose(changed(war, "r4", rank="CPL"), "russian:SL", "r2")
+    war = DESK.choose(war, "russian:ASL", assistant)
+    while asked(war).kind != "swap":
+        war = DESK.choose(war, asked(war).id, asked(war).options[0])
+    assert ("r4" in asked(war).options) == (assistant == NOBODY)
+    assert "r2" not in asked(war).options
 
 
 @proves("UF 42.4", 5)

@@ -259,6 +259,52 @@ def test_43_1_the_extra_men_join_the_printed_force() -> None:
     assert force.points == listed.points + 14 + 22
 
 
+def test_43_1_bought_reinforcements_come_besides_the_printed_ones() -> None:
+    none: dict[str, Any] = {"cards": []}
+    later = [{"decks": 2, "cards": [14], "secondary": {"RADIO": 1}}]
+    extra = forces(none, {"cards": [], "later": later})
+    data = bid(way="balance", scenario="H", points={"defender": 99}, force=extra)
+    game = played(data)
+    force = game.table.battle.sheets["russian"].force
+    assert [(wave.decks, wave.men, wave.secondary) for wave in force.waves] == [
+        (0, ("r22", "r23", "r24", "r25"), {"ATMM": 1}),
+        (2, ("r14",), {"RADIO": 1}),
+    ]
+    assert force.secondary == {"ATMM": 2}
+    game.table.waiting["russian"] = force.later
+    for decks, coming in ((1, 0), (2, 4), (3, 5)):
+        game.table.decks = decks
+        assert len(available(game.table, "russian")) == coming
+    assert [man.secondary for man in arrivals(game.table, "russian")] == [
+        "ATMM",
+        "",
+        "",
+        "",
+        "RADIO",
+    ]
+    plain = played({**data, "force": forces(none, none)}).table.battle.sheets["russian"].force
+    assert [(wave.decks, wave.men) for wave in plain.waves] == [(0, ("r22", "r23", "r24", "r25"))]
+
+
+@pytest.mark.parametrize(("bought", "coming"), [(5, 10), (6, 5)])
+def test_3_2_lots_too_large_for_one_group_come_one_after_the_other(
+    bought: int, coming: int
+) -> None:
+    """The Americans who defend in scenario H have five men to come."""
+    later = [{"decks": 1, "cards": list(range(23, 23 + bought))}]
+    extra = {"cards": [10, 14, 15, 16, 17, 19, 21, 22], "later": later}
+    sides = forces({"cards": []}, {"nation": "american", **extra})
+    game = played(
+        bid(way="balance", scenario="H", year="1944a", points={"defender": 999}, force=sides)
+    )
+    force = game.table.battle.sheets["american"].force
+    game.table.waiting["american"], game.table.decks = force.later, 2
+    first = available(game.table, "american")
+    assert first == force.later[:coming]
+    game.table.waiting["american"] = force.later[coming:]
+    assert available(game.table, "american") == force.later[coming:]
+
+
 def test_43_5_the_troops_bought_are_those_that_fight() -> None:
     sides = forces({"troops": "elite", "cards": [1, 2, 3, 4, 6, 9]}, {"troops": "line"})
     game = played(bid(force=sides))

@@ -15,7 +15,7 @@ from caposaldo.upfront.dyo.drawing import (
 )
 from caposaldo.upfront.dyo.lots import Lots, draw_design
 from caposaldo.upfront.dyo.reading import read_design
-from tests.upfront.designing import bid, box, card_with, pile, tables
+from tests.upfront.designing import bid, box, card_with, forces, pile, tables
 
 POSITIONS = {
     1: ("russian", "german"),
@@ -75,7 +75,11 @@ def test_43_33_column_8_gives_the_victory_condition(number: int) -> None:
 def test_43_34_a_zero_or_a_black_number_gives_three_decks_and_a_red_one_four() -> None:
     for id, card in box().deck.items():
         wanted = 4 if card.red and card.rn > 0 else 3
-        assert draw_limit(pile(id), tables()) == wanted, (card.rn, card.red)
+        drawn = pile(id)
+        assert draw_limit(drawn, tables()) == wanted, (card.rn, card.red)
+        # A red number is told as one below zero.
+        assert drawn.drawn[0].number == (-card.rn if card.red else card.rn)
+        assert drawn.drawn[0].facts == {"decks": wanted}
     assert {card.rn for card in box().deck.values() if card.red} == set(range(7))
 
 
@@ -157,3 +161,21 @@ def test_43_2_of_a_printed_scenario_only_year_and_troops_are_drawn() -> None:
     assert design.year == "1945a"
     assert [bought.nation for bought in design.forces] == ["german", "russian"]
     assert [told.key for told in drawn.drawn] == ["time"]
+
+
+def test_43_1_a_printed_force_keeps_its_troops_and_only_the_half_year_is_drawn() -> None:
+    none: dict[str, object] = {"cards": []}
+    sides = forces({**none, "troops": "elite"}, {**none, "troops": "second_line"})
+    data = bid(way="balance", scenario="K", force=sides)
+    drawn = pile(card_with(9, 2))
+    design = draw_design(drawn, tables(), read_design(data), Lots())
+    assert [bought.troops for bought in design.forces] == ["elite", "second_line"]
+    assert (design.year, [told.key for told in drawn.drawn]) == ("1944b", ["time"])
+
+
+def test_43_2_the_troops_of_a_replay_may_be_drawn() -> None:
+    drawn = pile(card_with(0, 1), card_with(0, 10))
+    design = draw_design(
+        drawn, tables(), read_design(bid(way="replay", scenario="D")), Lots(("troops",))
+    )
+    assert [bought.troops for bought in design.forces] == ["second_line", "elite"]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from caposaldo.designs import unread
+from caposaldo.designs import line_of, read_file, report, unread
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.proofs import proves
 from caposaldo.upfront.dyo.reading import read_design
@@ -105,6 +105,34 @@ def test_what_cannot_be_read_is_refused_with_its_field(change: dict[str, Any], t
     with pytest.raises(UnreadableFile) as caught:
         read_design(bid(**change))
     assert told in str(caught.value)
+
+
+def test_guns_and_vehicles_may_be_bought_unless_a_file_says_no() -> None:
+    for way, scenario in (("bid", ""), ("replay", "D"), ("balance", "D")):
+        assert read_design(bid(way=way, scenario=scenario)).heavy
+        assert not read_design(bid(way=way, scenario=scenario, heavy=False)).heavy
+
+
+@pytest.mark.parametrize("code", ["DC RADIO", "P=F", "", 'a"b', "è", "A-B", "RADIO_6"])
+def test_whatever_a_weapon_is_called_the_file_can_be_read_again(code: str) -> None:
+    text = write_design(read_design(bid(force=forces({"secondary": {code: 1}}, {}))))
+    assert tomllib.loads(text)["force"][0]["secondary"] == {code: 1}
+
+
+def test_a_plain_weapon_is_written_without_quotes() -> None:
+    text = write_design(read_design(FULL))
+    assert "secondary = { DC = 1, PF = 1 }\n" in text
+    assert "secondary = { RADIO6 = 1 }\n" in text
+
+
+def test_points_are_given_to_the_sides_there_are() -> None:
+    assert checked(bid(points={"first": 100})) == [("", "points", "design-no-side")]
+    meeting = forces({"role": "first"}, {"role": "second"})
+    wanted = bid(way="replay", scenario="A", force=meeting)
+    assert checked({**wanted, "points": {"second": 999, "attacker": 1, "defender": 2}}) == [
+        ("", "points", "design-no-side"),
+        ("", "points", "design-no-side"),
+    ]
 
 
 def test_a_weapon_bought_no_times_is_not_bought() -> None:
@@ -253,3 +281,61 @@ def test_43_0_a_file_without_two_forces_of_two_roles_is_refused() -> None:
         3,
         "design: force is 3; give a list of tables",
     )
+
+
+LAID_OUT = """format = 1
+way = 'bid'
+year = "1943b"
+victory = 3
+points = { defender = 10 }
+
+[[force]]
+role = 'defender'   # the "attacker" comes below
+nation = "russian"
+cards = [1, 2, 3, 4]
+[force.secondary]
+PF = 1
+[[force.later]]
+decks = 1
+cards = [5]
+[[force.later]]
+decks = 3
+cards = [6]
+
+[[force]]
+role = 'attacker'
+nation = "german"
+cards = [1, 2, 99]
+"""
+
+
+def test_43_0_a_fault_is_found_on_its_line_however_the_file_is_laid_out() -> None:
+    found = {
+        (fault.role, fault.refusal.key): line_of(LAID_OUT, fault)
+        for fault in report(read_file(LAID_OUT)).faults
+    }
+    assert found == {
+        ("attacker", "design-no-card"): 23,
+        ("attacker", "design-no-groups"): 23,
+        # A table of its own has no line; that of its force is near.
+        ("defender", "design-weapon-not-theirs"): 7,
+        ("defender", "design-too-late"): 13,
+        ("defender", "design-too-dear"): 10,
+    }
+    (wrong,) = report(read_file(LAID_OUT.replace("victory = 3", "victory = 9"))).faults
+    assert line_of(LAID_OUT.replace("victory = 3", "victory = 9"), wrong) == 4
+    again = LAID_OUT.replace("defender = 10", "first = 10")
+    (nobody,) = report(read_file(again)).faults
+    assert line_of(again, nobody) == 5
+
+
+def test_43_0_a_force_written_on_one_line_has_no_line_of_its_own() -> None:
+    text = """format = 1
+way = "bid"
+year = "1943b"
+victory = 3
+force = [{ role = "attacker", nation = "german", cards = [1] },
+  { role = "defender", nation = "russian", cards = [1, 2, 3, 4] }]
+"""
+    (fault,) = report(read_file(text)).faults
+    assert (fault.refusal.key, line_of(text, fault)) == ("design-no-groups", 0)

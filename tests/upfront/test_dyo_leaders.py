@@ -54,12 +54,48 @@ def test_35_1_an_asl_among_the_reinforcements_is_a_spare_but_a_second_sl_is_not(
     assert wrong(buys("russian", 1, 2, *MEN, later=second), REPLAY) == MANY
 
 
+@proves("UF 43.2", 5)
+@pytest.mark.parametrize(
+    ("leaders", "late", "found"),
+    [
+        ((1,), (2,), []),  # as the defenders of scenario H come
+        ((2,), (1,), []),
+        ((19,), (2,), []),
+        ((1,), (19,), []),
+        ((1, 19), (2,), []),  # the ASL is a spare
+        ((1, 2), (19,), MANY),
+        ((1, 19), (26,), MANY),
+        ((), (1, 2), []),
+        ((), (2, 21), FEW),
+        ((), (19,), FEW),
+        ((1,), (3,), FEW),
+    ],
+)
+def test_43_2_leaders_who_come_later_belong_to_the_force(
+    leaders: tuple[int, ...], late: tuple[int, ...], found: list[tuple[str, str]]
+) -> None:
+    men = [card for card in MEN if card not in late]
+    bought = buys("russian", *leaders, *men, later=(Batch(1, late, {}),))
+    assert wrong(bought, REPLAY) == found
+
+
 @proves("UF 37.1", 5)
 @pytest.mark.parametrize(
-    ("leaders", "fine"), [((), True), ((1,), True), ((2,), True), ((1, 2), False)]
+    ("leaders", "late", "fine"),
+    [
+        ((), (), True),
+        ((1,), (), True),
+        ((2,), (), True),
+        ((1, 2), (), False),
+        ((), (21,), True),
+        ((1,), (21,), False),
+    ],
 )
-def test_37_1_partisans_have_at_most_one_leader(leaders: tuple[int, ...], fine: bool) -> None:
-    found = wrong(buys("russian", *leaders, *MEN, troops="partisan"), REPLAY)
+def test_37_1_partisans_have_at_most_one_leader(
+    leaders: tuple[int, ...], late: tuple[int, ...], fine: bool
+) -> None:
+    later = (Batch(1, late, {}),) if late else ()
+    found = wrong(buys("russian", *leaders, *MEN, troops="partisan", later=later), REPLAY)
     assert found == ([] if fine else [("design-partisan-leaders", "UF 37.1")])
 
 
@@ -67,6 +103,9 @@ def test_43_1_leaders_of_the_printed_force_count() -> None:
     printed = Terms("", added=(1, 2, *MEN))
     assert wrong(buys("russian", 20), printed) == []
     assert wrong(buys("russian", 26), printed) == MANY
+    coming = Terms("", added=MEN, coming=Batch(0, (1, 2), {}))
+    assert wrong(buys("russian", 26), coming) == MANY
+    assert wrong(buys("russian", 20), coming) == []
 
 
 @proves("UF 39.8", 1)
@@ -125,6 +164,19 @@ def test_39_8_elite_has_the_steadiest_leaders_and_second_line_the_least(
 ) -> None:
     assert _allowed(nation, troops, (1, 18, 21, 23, 26, 42)) & _all(nation, "SL") == sl
     assert _allowed(nation, troops, (2, 20, 21, 22, 24, 43)) & _all(nation, "ASL") == asl
+
+
+@proves("UF 39.8", 4)
+@pytest.mark.parametrize(
+    ("year", "asl", "fine"),
+    [("1941b", 2, True), ("1942a", 2, False), ("1942a", 21, True), ("", 2, False)],
+)
+def test_39_8_a_leader_of_a_later_year_keeps_nobody_from_leading(
+    year: str, asl: int, fine: bool
+) -> None:
+    """The least steady Russian ASL has a machine pistol, which comes in 1942."""
+    found = wrong(buys("russian", asl, 4, 5, 7, troops="second_line"), Terms(year))
+    assert found == ([] if fine else [("design-other-leader", "UF 39.8")])
 
 
 @proves("UF 39.8", 5)

@@ -215,12 +215,49 @@ def test_43_4_lots_of_one_deck_are_one_lot_and_none_is_empty() -> None:
     assert wrong(buys("german", *GERMANS, later=nobody)) == [("design-empty-later", "UF 43.4")]
 
 
+@pytest.mark.parametrize(("count", "fine"), [(10, True), (11, False)])
+def test_3_2_those_who_come_after_one_deck_fit_into_one_group(count: int, fine: bool) -> None:
+    later = (Batch(1, tuple(range(16, 16 + count)), {}),)
+    start = (1, 2, *range(4, 16), 28, *range(39, 48))
+    found = wrong(buys("russian", *start, later=later), Terms(""))
+    kept = [fault for fault in found if fault[0] == "design-large-later"]
+    assert kept == ([] if fine else [("design-large-later", "UF 3.2")])
+
+
 def test_28_11_an_afv_among_reinforcements_comes_alone() -> None:
     alone = (Batch(1, (30,), {}),)
     assert wrong(buys("german", *GERMANS, later=alone)) == []
     for later in ((Batch(1, (30, 12), {}),), (Batch(1, (30,), {}), Batch(2, (12,), {}))):
         found = wrong(buys("german", *GERMANS, later=later))
         assert found == [("design-afv-with-others", "UF 28.11")]
+    printed = Terms("1944b", coming=Batch(0, (30,), {}))
+    assert wrong(buys("german", *GERMANS), printed) == []
+    late = buys("german", *GERMANS, later=(Batch(1, (12,), {}),))
+    assert wrong(late, printed) == [("design-afv-with-others", "UF 28.11")]
+
+
+def test_43_1_what_the_printed_force_carries_counts_once_more_is_bought() -> None:
+    men = GERMANS
+    armed = Terms("1944b", added=men, loads={"DC": 1, "PF": 2})
+    assert wrong(buys("german"), armed) == []
+    assert wrong(buys("german", DC=1), armed) == [("design-charges", "UF 21.11")]
+    assert wrong(buys("german", PF=1), armed) == [("design-anti-tank", "UF 21.11")]
+    assert wrong(buys("german", 17, PF=1, DC=1), armed) == []
+    late = Terms("1944b", added=men, coming=Batch(0, (12, 17), {"PF": 1}))
+    assert wrong(buys("german", PF=3), late) == []
+    assert wrong(buys("german", PF=4), late) == [("design-anti-tank", "UF 21.11")]
+    assert wrong(buys("german", 12), late) == [("design-twice", "UF 43.0")]
+    # More than the rules give is the scenario's own business.
+    assert wrong(buys("german", 17), Terms("1944b", added=men, loads={"DC": 9})) == []
+
+
+def test_21_1_the_printed_weapons_want_their_carriers_too() -> None:
+    few = Terms("1944b", added=(1, 2, 3, 25), loads={"RADIO": 1})
+    assert wrong(buys("german", RADIO6=1), few) == []
+    assert wrong(buys("german", RADIO6=2), few) == [("design-carriers", "UF 21.1")]
+    assert wrong(buys("german", 4, RADIO6=2), few) == []
+    later = (Batch(1, (12,), {}),)
+    assert wrong(buys("german", later=later), few) == []
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,9 @@ import pytest
 
 from caposaldo.kernel.chance import stream
 from caposaldo.proofs import proves
-from caposaldo.upfront.formation import Plan, can_finish
 from caposaldo.upfront.groups import LETTERS
 from caposaldo.upfront.men import fresh
+from caposaldo.upfront.planning import Plan, can_finish
 from caposaldo.upfront.ranges import opposite
 from tests.upfront.data_files import man
 from tests.upfront.opened import EVERY_FORCE, answer, groups, opened, options, put, stopped

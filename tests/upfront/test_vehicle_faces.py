@@ -14,6 +14,7 @@ from caposaldo.upfront.hulls import SOUND, Hull
 from caposaldo.upfront.personalities import ManCard, ManId
 from caposaldo.upfront.vehiclefaces import vehicle_face
 from caposaldo.upfront.vehicles import LOOKS, Vehicle
+from caposaldo.upfront.verbs import UpFront
 from caposaldo.upfront.view import view
 from tests.upfront.boxes import box, given
 from tests.upfront.data_files import parsed
@@ -42,6 +43,11 @@ def arm(found: dict[str, Any], fitting: str) -> dict[str, Any]:
     return next(one for one in found["arms"] if one["fitting"] == fitting)
 
 
+def groups_of(game: UpFront) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(json.dumps(view(game, "german")["groups"]))
+    return found
+
+
 def entry(nation: str, number: int) -> dict[str, Any]:
     return next(
         one
@@ -68,6 +74,12 @@ def test_28_43_a_buttoned_up_tank_shows_the_figures_of_its_other_side() -> None:
         assert [found[name] for name in ("overrun", "bog", "bog_wire")] == [
             data[side][name] for name in ("overrun", "bog", "bog_wire")
         ]
+
+
+def test_28_3_a_flamethrower_shows_what_it_has_against_armour_a_machine_gun_nothing() -> None:
+    found, data = face("g38"), entry("german", 38)
+    assert arm(found, "flame")["firepower_boxed"] == data["ft"]
+    assert "firepower_boxed" not in arm(found, "mg")
 
 
 def test_25_2_a_gun_shows_its_effect_on_men_and_on_armour() -> None:
@@ -117,6 +129,17 @@ def test_a_vehicle_on_the_table_is_seen_alike_by_everybody() -> None:
     assert tank["acquired"] == "russian-B"
     assert seen[0][1]["men"][0]["vehicle"]["state"]["losses"] == 1
     assert "vehicle" not in seen[0][1]["men"][1]
+
+
+def test_28_9_a_group_shows_behind_what_its_hulls_are_low() -> None:
+    ground = ("german A 97", "german B 76", "russian B 132 1>forward")
+    game = given(*TABLE, *[f"ground {line}" for line in ground], "russian A 1 r4")
+    assert [entry["low"] for entry in groups_of(game)] == ["wall", "hill", "", ""]
+
+
+def test_38_51_a_group_shows_whether_a_starshell_lights_it() -> None:
+    game = given(*TABLE, "russian C 2 r4", "option night night", "shell german A 2 1")
+    assert [entry["lit"] for entry in groups_of(game)] == [True, True, False, False]
 
 
 def test_a_vehicle_that_waits_and_one_that_is_lost_can_be_drawn() -> None:

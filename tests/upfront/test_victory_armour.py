@@ -20,6 +20,8 @@ from tests.upfront.test_victory import points, table_of
     [
         ("a29", "kia", 6),
         ("a29", "rout", 6),
+        ("a29", "rout-1", 8),
+        ("a29", "rout-2", 10),
         ("a29", "wreck-2", 10),
         ("a31", "kia", 10),  # no gun
         ("a34", "kia", 15),  # boxed effect 5
@@ -177,3 +179,22 @@ def test_the_view_counts_a_wreck_among_the_killed() -> None:
     lost: Any = game.kind.view(game, "german")["sides"]
     assert (lost["american"]["lost"]["kia"], lost["american"]["lost"]["rout"]) == (1, 1)
     assert "wreck-2" not in lost["american"]["lost"]
+
+
+def test_the_view_counts_a_gun_driven_off_among_the_routed() -> None:
+    game = given("german A 1 g1", "american A 0 a4", "lost a29 rout-1", "lost a5 rout").game
+    lost: Any = game.kind.view(game, "german")["sides"]
+    assert (lost["american"]["lost"]["kia"], lost["american"]["lost"]["rout"]) == (0, 2)
+    assert not {"rout-1", "rout-2", "rout-3"} & set(lost["american"]["lost"])
+
+
+@proves("UF 16.4", 5)
+@pytest.mark.parametrize(("fate", "kept"), [("rout", "rout-1"), ("kia", "wreck-1")])
+def test_16_4_a_gun_that_leaves_keeps_the_points_for_its_crew(fate: str, kept: str) -> None:
+    game = given("german A 0 g1", "american A 0 a29.losses=1 a5").game
+    group = game.table.groups["american-A"]
+    (gun,) = [man for man in group.men if man.gun]
+    before = victory_points(game.table, "german")
+    lose(game, group, gun, fate, (rule("UF 16.4"),))
+    assert game.table.lost == {"a29": kept}
+    assert (before, victory_points(game.table, "german")) == (2, 8)

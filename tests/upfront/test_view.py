@@ -118,6 +118,17 @@ def test_men_are_shown_with_the_values_in_force() -> None:
     )
 
 
+def test_22_5_a_flamethrower_shows_the_firepower_that_counts_against_armour() -> None:
+    weapon = man("g14").weapon
+    assert weapon is not None
+    assert any(weapon.fp_boxed)
+    sound = soldier(seen("german", "german C 1 g14"), "g14")
+    jammed = soldier(seen("german", "german C 1 g14.jammed"), "g14")
+    assert sound["firepower_boxed"] == list(weapon.fp_boxed)
+    assert jammed["firepower_boxed"] == [0, 0, 0, 0, 0, 0]
+    assert "firepower_boxed" not in soldier(seen("german"), "g1")
+
+
 def test_a_crewed_weapon_shows_its_bracketed_values_without_its_crew() -> None:
     gun = next(m for m in given(*FIELD).table.battle.box.men.values() if _gunner(m.id))
     alone = soldier(seen("german", f"german C 1 {gun.id}"), gun.id)

@@ -11,6 +11,7 @@ from caposaldo.cli.campaign import add_campaigns
 from caposaldo.cli.design import add_designs
 from caposaldo.cli.numbers import add_numbers
 from caposaldo.cli.options import (
+    Against,
     AsJson,
     File,
     GameName,
@@ -18,7 +19,6 @@ from caposaldo.cli.options import (
     Readings,
     Scenario,
     Seed,
-    complete_level,
 )
 from caposaldo.cli.polite import PoliteGroup
 
@@ -82,13 +82,7 @@ def play(
     side: Annotated[
         str, typer.Option(help="The seat you take, such as a nation; the first one if none.")
     ] = "",
-    against: Annotated[
-        str,
-        typer.Option(
-            help="Level of the computer player, or human for two at one screen.",
-            autocompletion=complete_level,
-        ),
-    ] = "regular",
+    against: Against = "regular",
     seed: Seed = None,
     reading: Readings = None,
     lang: Lang = "",

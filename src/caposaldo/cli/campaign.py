@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from caposaldo.cli.options import AsJson, Lang, Seed, complete_level
+from caposaldo.cli.options import Against, AsJson, Lang, Overwrite, Seed
 
 War = Annotated[Path, typer.Argument(help="The file of the campaign.")]
 
@@ -34,11 +34,14 @@ def new(
         typer.Option(help="A man of your own (42.9), as german=Name:german-MP; may be repeated."),
     ] = None,
     design: Annotated[
-        list[Path] | None,
-        typer.Option(help="The file of a scenario of your own, named in the chain as the file is."),
+        list[str] | None,
+        typer.Option(
+            help="The file of a scenario of your own, named in the chain as the file is; with a "
+            "comma a second one in which the other side attacks. May be repeated."
+        ),
     ] = None,
     seed: Seed = None,
-    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace the file.")] = False,
+    overwrite: Overwrite = False,
     lang: Lang = "",
 ) -> None:
     """Begin a campaign and write its file."""
@@ -84,13 +87,7 @@ def next_game(file: War, lang: Lang = "") -> None:
 def play(
     file: War,
     side: Annotated[str, typer.Option(help="The nation you play; the first if none.")] = "",
-    against: Annotated[
-        str,
-        typer.Option(
-            help="Level of the computer player, or human for two at one screen.",
-            autocompletion=complete_level,
-        ),
-    ] = "regular",
+    against: Against = "regular",
     seed: Seed = None,
     lang: Lang = "",
 ) -> None:
@@ -98,6 +95,21 @@ def play(
     from caposaldo.cli.wars import play_battle
 
     play_battle(file, side, against, seed, lang)
+
+
+@campaign_app.command()
+def fight(
+    file: War,
+    players: Annotated[
+        str, typer.Option(help="Levels of the two nations in order, such as regular,random.")
+    ] = "regular,regular",
+    seed: Seed = None,
+    lang: Lang = "",
+) -> None:
+    """Let computer players fight the next game, and take it in."""
+    from caposaldo.cli.wars import fight_battle
+
+    fight_battle(file, players, seed, lang)
 
 
 @campaign_app.command()

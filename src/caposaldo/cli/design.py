@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from caposaldo.cli.options import AsJson, Lang, Readings, Seed, complete_level
+from caposaldo.cli.options import Against, AsJson, Lang, Overwrite, Readings, Seed
 
 Draft = Annotated[Path, typer.Argument(help="The TOML file of the design (docs/designs.md).")]
 Role = Annotated[
@@ -38,7 +38,7 @@ def new(
     year: Annotated[str, typer.Option(help="Half year, such as 1943b.")] = "1943b",
     victory: Annotated[int, typer.Option(help="Victory condition 1 to 8 (43.33).", min=1)] = 3,
     decks: Annotated[int, typer.Option(help="Time limit in decks.", min=1, max=9)] = 3,
-    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace the file.")] = False,
+    overwrite: Overwrite = False,
     lang: Lang = "",
 ) -> None:
     """Write a new design to begin with: both sides with their usual squad."""
@@ -66,11 +66,15 @@ def draw(
 def buy(
     file: Draft,
     role: Role,
-    cards: Annotated[str, typer.Option(help="Card numbers, such as 1-5,7.")] = "",
-    weapons: Annotated[str, typer.Option(help="Secondary weapons, such as DC,RADIO6.")] = "",
+    cards: Annotated[str, typer.Option(help="Card numbers, such as 1-5,7, or none.")] = "",
+    weapons: Annotated[
+        str, typer.Option(help="Secondary weapons, such as DC,RADIO6, or none.")
+    ] = "",
     later: Annotated[
         list[str] | None,
-        typer.Option(help="Reinforcements as decks:cards, such as 1:8,9,DC; may be repeated."),
+        typer.Option(
+            help="Reinforcements as decks:cards, such as 1:8,9,DC, or none; may be repeated."
+        ),
     ] = None,
     nation: Annotated[str, typer.Option(help="The nation.")] = "",
     troops: Annotated[str, typer.Option(help="line, elite, second_line or partisan.")] = "",
@@ -113,13 +117,7 @@ def bid(file: Draft, seed: Seed = None, lang: Lang = "") -> None:
 def play(
     file: Draft,
     side: Annotated[str, typer.Option(help="The nation you play; the first one if none.")] = "",
-    against: Annotated[
-        str,
-        typer.Option(
-            help="Level of the computer player, or human for two at one screen.",
-            autocompletion=complete_level,
-        ),
-    ] = "regular",
+    against: Against = "regular",
     seed: Seed = None,
     reading: Readings = None,
     lang: Lang = "",

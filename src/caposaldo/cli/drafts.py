@@ -21,6 +21,8 @@ GAME: Final = designs.GAME
 FAULTY: Final = 1
 LARGEST: Final = 200_000
 WHAT: Final = ("sides", "year", "victory", "decks", "troops")
+NONE: Final = "none"
+"""What is written to give up cards, weapons or reinforcements."""
 
 
 @dataclass(frozen=True)
@@ -93,13 +95,13 @@ def buy_force(file: Path, order: Order, as_json: bool, lang: str) -> None:
     if order.cards:
         force["cards"] = read_numbers(order.cards)
     if order.weapons:
-        force["secondary"] = _counted(order.weapons.split(","))
+        force["secondary"] = _counted(_parts(order.weapons))
     if order.troops:
         force["troops"] = order.troops
     if order.snipers is not None:
         force["snipers"] = order.snipers
     if order.later:
-        force["later"] = [_later(text) for text in order.later]
+        force["later"] = [_later(text) for text in order.later if text != NONE]
     file.write_text(designs.write_file(data), "utf-8")
     show_design(file, as_json, lang, order.role)
 
@@ -112,7 +114,7 @@ def check_design(file: Path, as_json: bool, lang: str) -> None:
         _say_unread(file, unread, as_json)
         raise typer.Exit(FAULTY)
     report = designs.report(designs.read_file(text))
-    places = [designs.line_of(text, fault, report.roles) for fault in report.faults]
+    places = [designs.line_of(text, fault) for fault in report.faults]
     if as_json:
         faults = [
             {**fault.data(), "line": line}
@@ -148,7 +150,7 @@ def show_design(file: Path, as_json: bool, lang: str, role: str = "") -> None:
     for side in report.data()["sides"]:
         if role in ("", side["role"]):
             _say_bill(words, side)
-    places = [designs.line_of(text, fault, report.roles) for fault in report.faults]
+    places = [designs.line_of(text, fault) for fault in report.faults]
     _say_faults(words, file, report, places)
 
 
@@ -160,6 +162,8 @@ def take_bids(file: Path, seed: int | None, lang: str) -> None:
     report = designs.report(data)
     words = Words(language(lang))
     way = str(data.get("way", ""))
+    if way == "replay":
+        raise Wrong("in a replay nobody bids; one player picks the scenario, the other his side")
     bids = []
     for at, asked in enumerate(("web-design-bid-first", "web-design-bid-second")):
         print(words.say(asked))
@@ -178,6 +182,9 @@ def take_bids(file: Path, seed: int | None, lang: str) -> None:
     said = {"player": bids[award.takes].player, "extra": award.extra}
     if way == "bid":
         print(words.say("web-design-bid-attacks", said))
+        # He attacks with the force he wrote, so he has its points and no more (43.36).
+        written = {**data.get("points", {}), award.side: bids[award.takes].points}
+        _write(file, {**data, "points": written}, lang)
         return
     said["role"] = words.term(f"design-role-{award.side}", GAME)
     print(words.say("web-design-bid-result", said))
@@ -188,9 +195,7 @@ def take_bids(file: Path, seed: int | None, lang: str) -> None:
 def read_numbers(text: str) -> list[int]:
     """Read card numbers as in 1-5,7."""
     found: list[int] = []
-    for part in text.replace(" ", ",").split(","):
-        if not part:
-            continue
+    for part in _parts(text):
         first, dash, last = part.partition("-")
         if not first.isdecimal() or (dash and not last.isdecimal()):
             raise Wrong(f"{part!r} is no card number; write them as in 1-5,7")
@@ -200,16 +205,21 @@ def read_numbers(text: str) -> list[int]:
     return found
 
 
+def _parts(text: str) -> list[str]:
+    """Part a list at commas and spaces; the word for nothing is an empty one."""
+    parts = text.replace(",", " ").split()
+    return [] if parts == [NONE] else parts
+
+
 def _counted(codes: list[str]) -> dict[str, int]:
-    names = [code.strip() for code in codes if code.strip()]
-    return {code: names.count(code) for code in names}
+    return {code: codes.count(code) for code in codes}
 
 
 def _later(text: str) -> dict[str, Any]:
     decks, mark, rest = text.partition(":")
     if not mark or not decks.strip().isdecimal():
         raise Wrong(f"{text!r} are no reinforcements; write decks and cards as in 1:8,9,DC")
-    parts = [part.strip() for part in rest.split(",") if part.strip()]
+    parts = _parts(rest)
     cards = [part for part in parts if part[0].isdecimal()]
     return {
         "decks": int(decks),

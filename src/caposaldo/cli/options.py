@@ -40,9 +40,17 @@ Scenario = Annotated[
     str,
     typer.Option(help="Which scenario; the first one if none.", autocompletion=complete_scenario),
 ]
+Against = Annotated[
+    str,
+    typer.Option(
+        help="Level of the computer player, or human for two at one screen.",
+        autocompletion=complete_level,
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 Lang = Annotated[str, typer.Option(help="it or en; by default as your system speaks.")]
 Seed = Annotated[int | None, typer.Option(help="Seed of the chance; any if none.")]
+Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace the file.")]
 Readings = Annotated[
     list[str] | None,
     typer.Option(

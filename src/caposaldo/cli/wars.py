@@ -26,7 +26,7 @@ from caposaldo.cli.options import language
 from caposaldo.cli.polite import Wrong
 from caposaldo.cli.printing import print_json, read_json
 from caposaldo.terminal.campaignsheet import CampaignSheet
-from caposaldo.terminal.sitting import sit_down
+from caposaldo.terminal.sitting import Sitting, sit_down
 from caposaldo.text import Words
 
 
@@ -38,7 +38,7 @@ class Wish:
     chain: str
     name: str
     men: list[str]
-    designs: list[Path]
+    designs: list[str]
     seed: int | None
 
     def personal(self) -> dict[str, tuple[str, str]]:
@@ -55,9 +55,12 @@ class Wish:
     def own(self, nations: tuple[str, str]) -> dict[str, Any]:
         """Return the battles of the scenarios of one's own, by the names of their files."""
         found: dict[str, Any] = {}
-        for path in self.designs:
-            options = designs.setup_options(read_design(path))
-            found[path.stem] = campaigns.battle_of(options, nations)
+        for written in self.designs:
+            paths = [Path(part.strip()) for part in written.split(",")]
+            if len(paths) > 2:
+                raise Wrong(f"{written} are too many files; name one, or one for each attacker")
+            one, *other = [designs.setup_options(read_design(path)) for path in paths]
+            found[paths[0].stem] = campaigns.battle_of(one, nations, *other)
         return found
 
 
@@ -75,6 +78,8 @@ def begin_war(path: Path, wish: Wish, overwrite: bool, lang: str) -> None:
     name = wish.name or path.stem
     war = campaigns.begin(name, sides, chain, seed, own=own, personal=wish.personal())
     save(path, war)
+    # A game of the campaign that was here before is nobody's now.
+    unfinished(path).unlink(missing_ok=True)
     tell(war, lang)
 
 
@@ -112,12 +117,13 @@ def enter_record(path: Path, record: Path, lang: str) -> None:
     """Take in the record of the game under way."""
     war = campaigns.enter(load(path), read_json(record))
     save(path, war)
+    unfinished(path).unlink(missing_ok=True)
     tell(war, lang)
 
 
 def print_sheet(path: Path, html: Path | None, lang: str) -> None:
     """Print the sheet as text, or write it as a page."""
-    sheet = CampaignSheet(picture(load(path)), Words(language(lang)))
+    sheet = sheet_of(load(path), lang)
     if html is None:
         print(sheet.text())
     else:
@@ -127,20 +133,8 @@ def print_sheet(path: Path, html: Path | None, lang: str) -> None:
 
 def play_battle(path: Path, side: str, against: str, seed: int | None, lang: str) -> None:
     """Play the game under way in the terminal, and take it in when it is over."""
-    war, desk = load(path), campaigns.desk()
-    if war.stage == OVER:
-        raise Wrong("this campaign is over; begin another with campaign new")
-    if war.stage == AFTER:
-        raise Wrong("the last game leaves questions open; answer them with campaign choose")
-    if war.stage == MUSTER:
-        war = desk.march(war)
-    kept = unfinished(path)
     number = seed if seed is not None else secrets.randbits(48)
-    if kept.exists():
-        game = library.replay(read_json(kept))
-    else:
-        scenario, options = desk.setup(war)
-        game = library.start(campaigns.GAME, scenario, options, number)
+    war, game = under_way(path, number)
     sitting = sit_down(game, side=side, against=against, seed=number)
     spoken = language(lang)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -153,6 +147,40 @@ def play_battle(path: Path, side: str, against: str, seed: int | None, lang: str
     finally:
         put_aside(path, war, sitting.record())
     tell(load(path), lang)
+
+
+def fight_battle(path: Path, players: str, seed: int | None, lang: str) -> None:
+    """Let computer players fight the game under way, and take it in."""
+    levels = [part.strip() for part in players.split(",")]
+    if len(levels) != 2:
+        raise Wrong("two sides fight; write --players regular,regular")
+    number = seed if seed is not None else secrets.randbits(48)
+    war, game = under_way(path, number)
+    sitting = Sitting(game, dict(zip(war.nations, levels, strict=True)), number)
+    save(path, war)
+    while not sitting.over:
+        sitting.answer_for_computer(sitting.think())
+    put_aside(path, war, sitting.record())
+    tell(load(path), lang)
+
+
+def under_way(path: Path, seed: int) -> tuple[Campaign, library.AnyGame]:
+    """Return the campaign with its next game begun, or where it was left."""
+    war, desk = load(path), campaigns.desk()
+    if war.stage == OVER:
+        raise Wrong("this campaign is over; begin another with campaign new")
+    if war.stage == AFTER:
+        raise Wrong("the last game leaves questions open; answer them with campaign choose")
+    if war.stage == MUSTER:
+        war = desk.march(war)
+    scenario, options = desk.setup(war)
+    kept = unfinished(path)
+    if not kept.exists():
+        return war, library.start(campaigns.GAME, scenario, options, seed)
+    game = library.replay(read_json(kept))
+    if not desk.fits(war, game):
+        raise Wrong(f"{kept} is a game of something else; move it away to begin this one")
+    return war, game
 
 
 def put_aside(path: Path, war: Campaign, record: dict[str, object]) -> None:
@@ -187,9 +215,14 @@ def write(path: Path, data: dict[str, object]) -> None:
     os.replace(fresh, path)
 
 
+def sheet_of(war: Campaign, lang: str) -> CampaignSheet:
+    """Return a campaign in words."""
+    return CampaignSheet(picture(war), Words(language(lang)), campaigns.shelf())
+
+
 def tell(war: Campaign, lang: str) -> None:
     """Say where a campaign stands and what comes next."""
-    sheet = CampaignSheet(picture(war), Words(language(lang)))
+    sheet = sheet_of(war, lang)
     for line in (*sheet.standing(), *sheet.asking()):
         print(line)
     if sheet.picture["questions"]:

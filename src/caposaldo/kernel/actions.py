@@ -61,22 +61,35 @@ def parse_chain(notation: str) -> list[Action]:
     return [parse(part) for part in notation.split(CHAIN)]
 
 
-class Decision:
-    """A question to one seat: its prompt, its options in the order of their notation, its rule."""
+NO_ACTIONS: Final[list[Action]] = []
 
-    __slots__ = ("facts", "options", "prompt", "rule", "seat")
+
+class Decision:
+    """A question to one seat: its prompt, its options in the order of their notation, its rule.
+
+    `calls` are answers that a clock gives in the seat's place; nobody chooses among them.
+    """
+
+    __slots__ = ("calls", "facts", "options", "prompt", "rule", "seat")
 
     def __init__(
-        self, seat: str, prompt: str, rule: RuleId, options: list[Action], facts: Facts = NO_FACTS
+        self,
+        seat: str,
+        prompt: str,
+        rule: RuleId,
+        options: list[Action],
+        facts: Facts = NO_FACTS,
+        calls: list[Action] = NO_ACTIONS,
     ) -> None:
         self.seat: Final = seat
         self.prompt: Final = prompt
         self.rule: Final = rule
         self.options: Final = options
         self.facts: Final = facts
+        self.calls: Final = calls
 
     def offered(self, wanted: Action) -> Action | None:
-        """Return the option that equals `wanted`, or None."""
+        """Return the option or call that equals `wanted`, or None."""
         for option in self.options:
             if option is wanted:
                 return option
@@ -84,6 +97,9 @@ class Decision:
         for option in self.options:
             if option.notation == notation:
                 return option
+        for call in self.calls:
+            if call.notation == notation:
+                return call
         return None
 
     def data(self, *, with_options: bool = True) -> dict[str, object]:

@@ -119,6 +119,22 @@ class Candidate:
     facts: Facts = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Timing:
+    """Whose time a clock measures, in which stretch, how many seconds that has, by which rule.
+
+    It rests while others answer (`running`). `call` is the answer to be given when it is over;
+    none while something must be finished first.
+    """
+
+    seat: str
+    stretch: str
+    seconds: int
+    rule: RuleId
+    running: bool
+    call: str
+
+
 class Adviser(Protocol):
     """A game's own judge of options; it sees a view and the options, never a table."""
 
@@ -155,6 +171,8 @@ class GameKind(Generic[T]):
         self.frames = {str(frame.KIND): frame for frame in frames}
         self.deeds = deeds
         self.steps: dict[str, tuple[str, ...]] = {}
+        # Choices that came later than the first records, which do not name them.
+        self.later: tuple[str, ...] = ()
 
     def setup(self, scenario: str, options: Mapping[str, str]) -> Setup:
         """Check what was asked for and fill in the readings and choices that were not named."""
@@ -212,6 +230,10 @@ class GameKind(Generic[T]):
 
     def preview(self, game: Game[T], wanted: Action) -> Preview | None:
         """Say what an offered action will do; None when there is nothing to say."""
+        return None
+
+    def timing(self, game: Game[T]) -> Timing | None:
+        """Say whose time a clock measures now; None when no clock was agreed on or it rests."""
         return None
 
     def untimely(self, game: Game[T], wanted: Action) -> Refusal | None:

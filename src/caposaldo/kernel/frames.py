@@ -92,10 +92,14 @@ class Script(Frame[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Generic[T]):
-    """Something a side may do: what can be thought of, what stops it, and the doing."""
+    """Something a side may do: what can be thought of, what stops it, and the doing.
+
+    One that is `CALLED` is legal but no option: a clock calls it, nobody chooses it.
+    """
 
     VERB: ClassVar[str] = ""
     WORDS: ClassVar[int] = 0
+    CALLED: ClassVar[bool] = False
 
     def objects(self, game: Game[T], frame: Frame[T]) -> Iterable[Words]:
         """Give the words that may follow the verb."""
@@ -135,14 +139,16 @@ class Question(Frame[T]):
     def decision(self, game: Game[T]) -> Decision | None:
         if not self.waiting(game):
             return None
-        options = [
-            action(deed.VERB, words)
-            for deed in game.kind.deeds[self.KIND]
-            for words in deed.objects(game, self)
-            if deed.obstacle(game, self, words) is None
-        ]
+        options: list[Action] = []
+        calls: list[Action] = []
+        for deed in game.kind.deeds[self.KIND]:
+            found = calls if deed.CALLED else options
+            for words in deed.objects(game, self):
+                if deed.obstacle(game, self, words) is None:
+                    found.append(action(deed.VERB, words))
         options.sort(key=by_notation)
-        return Decision(self.seat(game), self.PROMPT, self.rule(game), options, self.facts(game))
+        seat, rule = self.seat(game), self.rule(game)
+        return Decision(seat, self.PROMPT, rule, options, self.facts(game), calls)
 
     def take(self, game: Game[T], answer: Action) -> None:
         for deed in game.kind.deeds[self.KIND]:

@@ -61,15 +61,20 @@ def read_origin(kind: GameKind[T], data: Mapping[str, object]) -> Origin:
     setup = mapping(data.get("setup"), "the setup")
     position = data.get("position")
     written = words(setup.get("readings"), "a reading")
-    agreed = kind.setup(text(setup.get("scenario"), "the scenario"), written)
-    # Readings that came later stay unnamed, so that the links of an old record still fit.
-    later = [name for name in kind.readings if name not in written]
-    known = {name: value for name, value in agreed.readings.items() if name not in later}
     return Origin(
-        Setup(agreed.game, agreed.scenario, known),
+        setup_as_written(kind, text(setup.get("scenario"), "the scenario"), written),
         dict(mapping(data.get("chance"), "the first chance")),
         None if position is None else mapping(position, "the position"),
     )
+
+
+def setup_as_written(kind: GameKind[T], scenario: str, written: Mapping[str, str]) -> Setup:
+    """Read what was agreed before a game, perhaps under an older version."""
+    agreed = kind.setup(scenario, written)
+    # Readings that came later stay unnamed, so that the links of an old record still fit.
+    later = [name for name in (*kind.readings, *kind.later) if name not in written]
+    known = {name: value for name, value in agreed.readings.items() if name not in later}
+    return Setup(agreed.game, agreed.scenario, known)
 
 
 def _read_answers(data: list[object]) -> list[tuple[str, str]]:

@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from caposaldo import __version__
 from caposaldo.kernel.errors import GameError
 from caposaldo.server import asking, campaigning, designing, making, playing, shelf
+from caposaldo.server.clocks import Clock
 from caposaldo.server.guard import add_headers, loopback_only
 from caposaldo.server.hall import Hall
 from caposaldo.server.limits import BODY
@@ -51,12 +52,13 @@ def create_app(
     tables_per_minute: int = 30,
     most_rooms: int = 256,
     static: Path = STATIC,
+    clock: Clock | None = None,
 ) -> Litestar:
     """Return the server's application over a database.
 
     `loopback` refuses requests from pages of other sites, for a server on one's own machine.
     """
-    hall = Hall(database_url, tables_per_minute, most_rooms)
+    hall = Hall(database_url, tables_per_minute, most_rooms, clock)
     return Litestar(
         route_handlers=[*HANDLERS, *pages(static)],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},

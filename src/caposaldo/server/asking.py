@@ -11,6 +11,7 @@ from caposaldo import library
 from caposaldo.kernel.codec import with_digest
 from caposaldo.kernel.contract import SPECTATOR
 from caposaldo.kernel.errors import NotYourDecision
+from caposaldo.players.timing import only_the_clock
 from caposaldo.server.bots import advise
 from caposaldo.server.documents import READ, errors
 from caposaldo.server.inputs import (
@@ -46,7 +47,8 @@ async def why_not(id: TableId, hall: TheHall, action: ActionQuery, key: KeyQuery
     """Say what stops an action, for anything one can think of."""
     _, ledger = await hall.table(id)
     seat = ledger.charter.player_seat(key)
-    refusal = ledger.running().why_not(seat, action)
+    game = ledger.running()
+    refusal = only_the_clock(game, action) or game.why_not(seat, action)
     if refusal is None:
         return WhyNot(None)
     return WhyNot(RefusalData(refusal.key, refusal.rule, dict(refusal.facts)))

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-import json
 import re
 import secrets
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 from litestar import get, post
 from litestar.params import JSONBody
-from msgspec import Meta, Struct
 
 from caposaldo import campaigns, designs, library
-from caposaldo.campaigns import AFTER, BATTLE, MUSTER, ORDERS, OWN, Campaign, picture
+from caposaldo.campaigns import AFTER, BATTLE, MUSTER, Campaign, picture
 from caposaldo.kernel.errors import StaleDecision
+from caposaldo.server.campaignwire import (
+    CampaignMade,
+    CampaignSeat,
+    CampaignShelf,
+    CampaignState,
+    Choice,
+    NewCampaign,
+    NextGame,
+)
 from caposaldo.server.charter import Chair, Charter, new_id
 from caposaldo.server.chronicle import Chronicle, Compact, Kept
 from caposaldo.server.documents import KEPT, MAKE, READ, errors
@@ -21,84 +28,10 @@ from caposaldo.server.hall import Hall
 from caposaldo.server.inputs import KeyQuery, TableId, TheHall
 from caposaldo.server.making import client_of
 from caposaldo.server.opening import chairs_for, clean_name
-from caposaldo.server.problems import AnyRequest, Problem, not_found
-from caposaldo.server.protocol import Key, KeyBody, Mode, Name, SeatMade, SeatWish
+from caposaldo.server.problems import AnyRequest, Problem, bad_request, not_found
+from caposaldo.server.protocol import KeyBody, SeatMade
 
 _ID: Final = re.compile("[0-9a-f]{16}")
-Short = Annotated[str, Meta(max_length=40)]
-Nations = Annotated[list[Short], Meta(min_length=2, max_length=2)]
-Chain = Annotated[list[Short], Meta(max_length=50)]
-Designs = Annotated[dict[Short, dict[str, Any]], Meta(max_length=20)]
-
-
-class OwnMan(Struct):
-    """A man of a player's own."""
-
-    name: Name
-    weapon: Short
-
-
-class NewCampaign(Struct):
-    """A campaign somebody wants; `designs` are one's own scenarios by their names in the chain."""
-
-    name: Name
-    nations: Nations
-    mode: Mode
-    seats: dict[str, SeatWish]
-    chain: Chain = []
-    men: dict[str, OwnMan] = {}
-    designs: Designs = {}
-
-
-class CampaignMade(Struct):
-    """A new campaign; people get a key for their side, which opens its games too."""
-
-    id: str
-    seats: list[SeatMade]
-
-
-class CampaignSeat(Struct):
-    """Who plays a side of a campaign."""
-
-    seat: str
-    player: str
-    name: str
-
-
-class CampaignState(Struct):
-    """A campaign as everybody may see it; `seat` is the side of who asks."""
-
-    id: str
-    mode: Mode
-    seat: str
-    seats: list[CampaignSeat]
-    table: str
-    campaign: dict[str, Any]
-
-
-class CampaignShelf(Struct):
-    """What a campaign can be made of, the families of weapons, and what is won and paid."""
-
-    chain: list[str]
-    scenarios: list[str]
-    weapons: dict[str, list[str]]
-    arms: dict[str, list[str]]
-    figures: dict[str, int]
-    points: dict[str, int]
-
-
-class Choice(Struct):
-    """An answer to what a campaign asks."""
-
-    key: Key
-    question: Short
-    option: Short
-
-
-class NextGame(Struct):
-    """The table of a campaign's next game."""
-
-    table: str
 
 
 @get("/api/campaigns", tags=["campaigns"], cache_control=KEPT)
@@ -119,7 +52,7 @@ async def make_campaign(
         nations,
         tuple(data.chain),
         secrets.randbits(48),
-        own=_battles(data.designs, nations),
+        own=_battles(data, nations),
         personal=men,
     )
     chairs, keys = _chairs(campaign, data)
@@ -169,19 +102,22 @@ async def next_game(
     return NextGame(charter.id)
 
 
-def _battles(drafts: dict[str, dict[str, Any]], nations: tuple[str, str]) -> dict[str, Any]:
-    options = {name: designs.setup_options(draft) for name, draft in drafts.items()}
-    return {name: campaigns.battle_of(found, nations) for name, found in options.items()}
+def _battles(data: NewCampaign, nations: tuple[str, str]) -> dict[str, Any]:
+    alone = [name for name in data.turned if name not in data.designs]
+    if alone:
+        raise bad_request(f"{alone[0]!r} is turned, but stands in no design; add it there too")
+    ways = [
+        {name: designs.setup_options(draft) for name, draft in drafts.items()}
+        for drafts in (data.designs, data.turned)
+    ]
+    one, other = ways
+    return {name: campaigns.battle_of(one[name], nations, other.get(name)) for name in one}
 
 
 def _chairs(campaign: Campaign, data: NewCampaign) -> tuple[dict[str, Chair], dict[str, str]]:
     """Seat the players by the first game they would sit at; the keys stay the same for all."""
     kind = library.game(campaigns.GAME)
-    first = campaign.chain[0]
-    options = dict(zip(("side-1", "side-2"), campaign.nations, strict=True))
-    if first in campaign.own:
-        first, options[ORDERS] = OWN, json.dumps({"battle": campaign.own[first]})
-    setup = kind.setup(first, options)
+    setup = kind.setup(*campaigns.desk().seating(campaign))
     return chairs_for(kind, setup, data.mode, data.seats)
 
 

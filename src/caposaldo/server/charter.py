@@ -14,6 +14,7 @@ from caposaldo import library
 from caposaldo.kernel.chance import SealedChance, commitment
 from caposaldo.kernel.contract import SPECTATOR
 from caposaldo.kernel.game import Origin
+from caposaldo.kernel.saves import setup_as_written
 from caposaldo.server.problems import wrong_key
 from caposaldo.server.protocol import Mode, Parent
 
@@ -82,7 +83,7 @@ class Charter(Struct, frozen=True):
         if self.sealed and "nonces" not in chance:
             sealed = SealedChance(chance["game"], chance["secret"], tuple(nonces))
             chance = sealed.data()
-        setup = self.kind.setup(self.scenario, self.readings)
+        setup = setup_as_written(self.kind, self.scenario, self.readings)
         return Origin(setup, dict(chance), self.position)
 
 

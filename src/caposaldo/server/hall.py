@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 
 from caposaldo.server.bots import Bots
 from caposaldo.server.charter import Charter
+from caposaldo.server.clocks import Clock, WallClock
 from caposaldo.server.ledger import Ledger
 from caposaldo.server.limits import Turnstile
 from caposaldo.server.problems import not_found
@@ -26,10 +27,13 @@ R = TypeVar("R")
 class Hall:
     """All tables; at most `most_rooms` idle ones are kept in memory."""
 
-    def __init__(self, url: str, tables_per_minute: int, most_rooms: int) -> None:
+    def __init__(
+        self, url: str, tables_per_minute: int, most_rooms: int, clock: Clock | None = None
+    ) -> None:
         self.store: Final = Store(url)
         self.turnstile: Final = Turnstile(tables_per_minute)
         self._most_rooms: Final = most_rooms
+        self._clock: Final = clock or WallClock()
         self._workers = ThreadPoolExecutor(_WORKERS, "caposaldo")
         self._bots = Bots(self._workers)
         self._rooms: Final[OrderedDict[str, Room]] = OrderedDict()
@@ -53,8 +57,8 @@ class Hall:
         if not _ID.fullmatch(id):
             raise not_found("there is no such table")
         if id not in self._rooms:
-            self._rooms[id] = Room(id, self.store, self._bots, self._workers)
-            self._tidy()
+            self._rooms[id] = Room(id, self.store, self._bots, self._workers, self._clock)
+            self._tidy(id)
         self._rooms.move_to_end(id)
         return self._rooms[id]
 
@@ -74,7 +78,8 @@ class Hall:
         """Do something long without keeping everybody else waiting."""
         return await asyncio.get_running_loop().run_in_executor(self._workers, task)
 
-    def _tidy(self) -> None:
-        spare = len(self._rooms) - self._most_rooms
-        for id in [id for id, room in self._rooms.items() if room.idle][: max(0, spare)]:
+    def _tidy(self, wanted: str) -> None:
+        spare = max(0, len(self._rooms) - self._most_rooms)
+        idle = [id for id, room in self._rooms.items() if room.idle and id != wanted]
+        for id in idle[:spare]:
             del self._rooms[id]

@@ -1,6 +1,7 @@
 """A table as its rows tell it: who sat down, what was answered, taken back, hinted, conceded.
 
-A standing answer is a row too: it says how a seat wants to answer a prompt from now on.
+A standing answer is a row too: it says how a seat wants to answer a prompt from now on; and so is
+the time that a seat has used, where a clock was agreed on.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ from typing import Final
 
 from caposaldo import library
 from caposaldo.kernel.actions import Action, parse, parse_chain
-from caposaldo.kernel.contract import Result
-from caposaldo.kernel.errors import GameError, StaleDecision, UnreadableFile
+from caposaldo.kernel.contract import Result, Timing
+from caposaldo.kernel.errors import GameError, IllegalAction, StaleDecision, UnreadableFile
 from caposaldo.kernel.game import begin
 from caposaldo.kernel.records import first_link, next_link
 from caposaldo.kernel.rules import RuleId
+from caposaldo.players.timing import Spent, only_the_clock
 from caposaldo.server.charter import Charter
 from caposaldo.server.problems import bad_request, game_over
 from caposaldo.server.protocol import Phase
@@ -40,6 +42,7 @@ class Ledger:
         self.hints = dict.fromkeys(charter.chairs, 0)
         self.standing: dict[str, dict[str, str]] = {}
         self.conceded = charter.conceded
+        self.spent = Spent()
         self.seq = 0
         self._begin_when_ready()
 
@@ -52,7 +55,7 @@ class Ledger:
             self.joins.copy(),
             {**self.hints},
         )
-        twin.standing = self.standing
+        twin.standing, twin.spent = self.standing, self.spent
         twin.game = self.game.copy() if self.game is not None else None
         return twin
 
@@ -93,6 +96,13 @@ class Ledger:
         decision = self.game.decision() if self.game is not None else None
         return decision.seat if decision is not None and self.phase == "playing" else None
 
+    def timing(self) -> Timing | None:
+        """Say which person's time the clock measures now; a computer needs no clock."""
+        if self.game is None or self.phase != "playing":
+            return None
+        timing = self.charter.kind.timing(self.game)
+        return timing if timing is not None and timing.seat in self.charter.people else None
+
     # What can be done ----------------------------------------------------------------------------
 
     def join(self, seat: str, name: str, nonce: str) -> list[Row]:
@@ -108,6 +118,9 @@ class Ledger:
         game = self.running()
         self._check(at)
         steps = parse_chain(action)
+        refusal = only_the_clock(game, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
         if len(steps) > 1:
             game.copy().answer(action, seat)  # The game itself judges a chain as a whole.
         return [self._step(game, seat, step) for step in steps]
@@ -120,6 +133,20 @@ class Ledger:
         game.undo(seat)
         self.entries.pop()
         return [row]
+
+    def spend(self, timing: Timing, seconds: float) -> list[Row]:
+        """Note that so much time has passed for the seat that was measured."""
+        now = self.spent.more(timing, round(seconds, 3))
+        row = self._row("time", timing.seat, json.dumps([now.stretch, now.seconds]))
+        self._fold(row)
+        return [row]
+
+    def call_time(self, at: int) -> list[Row]:
+        """Answer for the seat whose time is over, if it still has to answer."""
+        timing = self.timing()
+        if timing is None or not timing.call or at != self.at:
+            return []
+        return [self._step(self.running(), timing.seat, parse(timing.call))]
 
     def hint(self, seat: str) -> list[Row]:
         """Count a hint."""
@@ -159,7 +186,7 @@ class Ledger:
         while self.game is not None and self.phase == "playing" and len(rows) < MOST_AT_ONCE:
             asked = self.game.decision()
             wanted = self.standing.get(asked.seat, {}).get(asked.prompt) if asked else None
-            if asked is None or wanted is None or asked.offered(parse(wanted)) is None:
+            if asked is None or wanted is None or parse(wanted) not in asked.options:
                 break
             rows.append(self._step(self.game, asked.seat, parse(wanted)))
         return rows
@@ -209,6 +236,8 @@ class Ledger:
                 self.conceded = row.seat
             case "standing":
                 self._fold_standing(row.seat, **json.loads(row.action))
+            case "time":
+                self.spent = Spent(*json.loads(row.action))
 
     def _fold_standing(self, seat: str, prompt: str, action: str) -> None:
         own = {name: told for name, told in self.standing.get(seat, {}).items() if name != prompt}

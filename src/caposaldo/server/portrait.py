@@ -8,11 +8,13 @@ from typing import Any
 from caposaldo import library
 from caposaldo.server.charter import HUMAN
 from caposaldo.server.ledger import Ledger
-from caposaldo.server.protocol import SeatState, State
+from caposaldo.server.protocol import ClockState, SeatState, State
 from caposaldo.server.secrecy import log_entry, may_take_record
 
 
-def portray(ledger: Ledger, seat: str, online: Set[str], after: int = -1) -> State:
+def portray(
+    ledger: Ledger, seat: str, online: Set[str], after: int = -1, clock: ClockState | None = None
+) -> State:
     """Draw the table for one seat, with the log entries after a number."""
     charter = ledger.charter
     over = ledger.phase == "over"
@@ -33,6 +35,7 @@ def portray(ledger: Ledger, seat: str, online: Set[str], after: int = -1) -> Sta
         recordable=may_take_record(ledger, seat),
         parent=charter.parent,
         campaign=charter.campaign,
+        clock=clock,
     )
 
 

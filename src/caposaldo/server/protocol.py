@@ -134,8 +134,17 @@ class Parent(Struct, frozen=True):
     at: int
 
 
+class ClockState(Struct):
+    """How many seconds of its time a seat has left, and whether they run just now."""
+
+    seat: str
+    left: float
+    of: int
+    running: bool
+
+
 class State(Struct):
-    """A table as one seat sees it."""
+    """A table as one seat sees it; the clock is of games where one was agreed on."""
 
     id: str
     game: str
@@ -153,6 +162,7 @@ class State(Struct):
     recordable: bool
     parent: Parent | None
     campaign: str
+    clock: ClockState | None
 
 
 class RefusalData(Struct):

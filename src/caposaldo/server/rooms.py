@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import Executor
 from typing import Final
 
 from caposaldo import library
-from caposaldo.kernel.errors import StaleDecision
+from caposaldo.kernel.errors import GameError, StaleDecision
 from caposaldo.kernel.game import begin
 from caposaldo.server.bots import Bots
+from caposaldo.server.clocks import Clock, Timekeeper
 from caposaldo.server.ledger import Ledger
 from caposaldo.server.portrait import portray
+from caposaldo.server.problems import Problem
 from caposaldo.server.protocol import State
 from caposaldo.server.rows import Row, Snapshot
 from caposaldo.server.store import Store, Taken
@@ -24,6 +27,7 @@ MOST_LISTENERS: Final = 64
 LEADING_ON: Final = ("join", "answer", "standing")
 
 Act = Callable[[Ledger], list[Row]]
+_log: Final = logging.getLogger(__name__)
 
 
 class Listener:
@@ -37,12 +41,13 @@ class Listener:
 class Room:
     """One table in memory, rebuilt from the database whenever it is not."""
 
-    def __init__(self, id: str, store: Store, bots: Bots, workers: Executor) -> None:
+    def __init__(self, id: str, store: Store, bots: Bots, workers: Executor, clock: Clock) -> None:
         self.id: Final = id
         self.listeners: Final[set[Listener]] = set()
         self._store: Final = store
         self._bots: Final = bots
         self._workers: Final = workers
+        self._time: Final = Timekeeper(clock, self._call_time)
         self._lock: Final = asyncio.Lock()
         self._ledger: Ledger | None = None
         self._saved = 0
@@ -53,7 +58,8 @@ class Room:
     def idle(self) -> bool:
         """Whether nobody would miss the room if it left the memory."""
         playing = self._playing is not None and not self._playing.done()
-        return not self.listeners and not playing and not self._lock.locked()
+        busy = playing or self._lock.locked() or self._time.ticking
+        return not self.listeners and not busy
 
     async def ledger(self) -> Ledger:
         """Return the table as it stands; it must not be changed."""
@@ -62,18 +68,21 @@ class Room:
         async with self._lock:
             ledger = await self._load()
         self.play_on()
+        self._time.watch(ledger)
         return ledger
 
     async def change(self, act: Act) -> Ledger:
         """Make a change: on disk first, then in memory, then told to everybody."""
         async with self._lock:
             twin = (await self._load()).twin()
+            timing = twin.timing()
             rows = act(twin)
             if not rows:
                 return twin
             changed = rows[-1]
             if changed.kind in LEADING_ON:
                 rows += twin.stand_in()
+            rows += self._time.note(twin, timing, rows)
             snapshot = self._snapshot(twin)
             # Whatever goes wrong while writing, the disk knows the truth: read it again.
             self._ledger = None
@@ -87,11 +96,13 @@ class Room:
         # What a seat decides for itself alone is not even a stir at the others' screens.
         self.announce(changed.seat if rows[-1].kind == "standing" else None)
         self.play_on()
+        self._time.watch(twin)
         return twin
 
     def state(self, ledger: Ledger, seat: str, after: int = -1) -> State:
         """Draw the table for a seat."""
-        return portray(ledger, seat, {listener.seat for listener in self.listeners}, after)
+        online = {listener.seat for listener in self.listeners}
+        return portray(ledger, seat, online, after, self._time.state(ledger))
 
     def announce(self, seat: str | None = None) -> None:
         """Wake every listener, or those of one seat."""
@@ -107,10 +118,18 @@ class Room:
             self._playing = asyncio.create_task(self._bots.play(self))
 
     async def leave(self) -> None:
-        """Stop the computer players of this room."""
+        """Stop the clock and the computer players of this room."""
+        self._time.stop()
         if self._playing is not None:
             self._playing.cancel()
             await asyncio.gather(self._playing, return_exceptions=True)
+
+    async def _call_time(self, at: int) -> None:
+        """Answer for a seat whose time is over, unless it was quicker."""
+        try:
+            await self.change(lambda now: now.call_time(at))
+        except (GameError, Problem) as error:
+            _log.info("the clock of table %s stopped: %s", self.id, error)
 
     async def past(self, at: int) -> library.AnyGame:
         """Return the game as it stood after an answer."""
@@ -153,4 +172,5 @@ class Room:
             loop = asyncio.get_running_loop()
             self._ledger = await loop.run_in_executor(self._workers, read)
             self._saved = snapshot.answers if snapshot is not None else 0
+            self._time.start()
         return self._ledger

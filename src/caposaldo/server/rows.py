@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from caposaldo.kernel.events import Event
 
-RowKind = Literal["join", "answer", "undo", "hint", "concede", "standing"]
+RowKind = Literal["join", "answer", "undo", "hint", "concede", "standing", "time"]
 
 
 class Told(Struct, frozen=True):

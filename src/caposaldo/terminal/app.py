@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar, Final
 
 from textual import work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
+from textual.timer import Timer
 from textual.widgets import Input, OptionList
 
 from caposaldo.kernel.errors import GameError
+from caposaldo.terminal.countdown import TICK, WARNING, Countdown, as_time
 from caposaldo.terminal.files import free_name, write_record
 from caposaldo.terminal.prose import Prose
 from caposaldo.terminal.screens import AskName, Curtain, Page
@@ -45,7 +49,14 @@ class TableApp(App[None]):
         *[Binding(str(n), f"number({n or 10})", show=False) for n in range(10)],
     ]
 
-    def __init__(self, sitting: Sitting, lang: str, folder: Path, pace: float = 0.25) -> None:
+    def __init__(
+        self,
+        sitting: Sitting,
+        lang: str,
+        folder: Path,
+        pace: float = 0.25,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
         super().__init__()
         self.sitting: Final = sitting
         self.folder: Final = folder
@@ -53,6 +64,9 @@ class TableApp(App[None]):
         self.table: Final = TableView(sitting, Prose(sitting.game.kind.id, lang))
         self.seated = sitting.viewer
         self.saved_at = len(sitting.game.answers)
+        self.countdown: Final = Countdown(now)
+        self._ticking: Timer | None = None
+        self._warned = ""
 
     def compose(self) -> ComposeResult:
         yield self.table
@@ -72,6 +86,8 @@ class TableApp(App[None]):
     def go_on(self) -> None:
         """Show what has come of an answer, change places if need be, let the computer play."""
         sitting = self.sitting
+        if sitting.timing is not None and self._ticking is None:
+            self._ticking = self.set_interval(TICK, self.tick)
         if sitting.shared and sitting.mine and sitting.asked != self.seated:
             self.seated = sitting.asked
             self._draw_curtain()
@@ -79,6 +95,26 @@ class TableApp(App[None]):
         self.table.show_table()
         if not sitting.mine and not sitting.over:
             self.let_computer_play()
+
+    def tick(self) -> None:
+        """Show how much of his time the person asked has left, and call it when it is over."""
+        # Whoever is behind the curtain has not sat down yet.
+        timing = None if isinstance(self.screen, Curtain) else self.sitting.timing
+        left = self.countdown.tick(timing)
+        say, table = self.table.prose.say, self.table
+        table.clock = "" if left is None else say("terminal-clock", time=as_time(left))
+        if left == 0 and self.sitting.call_time():
+            self.go_on()
+            self.say("terminal-clock-over")
+            return
+        table.show_top()
+        if timing is not None and left is not None and timing.running and left <= WARNING:
+            self._warn(timing.stretch)
+
+    def _warn(self, stretch: str) -> None:
+        if stretch != self._warned:
+            self._warned = stretch
+            self.say("terminal-clock-warning", seconds=WARNING)
 
     def _draw_curtain(self) -> None:
         prose, name = self.table.prose, f"@side-{self.seated}"

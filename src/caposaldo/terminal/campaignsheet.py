@@ -35,11 +35,12 @@ Row = list[str]
 
 
 class CampaignSheet:
-    """The words of one campaign for one reader."""
+    """The words of one campaign for one reader; `shelf` has what things cost."""
 
-    def __init__(self, picture: Picture, words: Words) -> None:
+    def __init__(self, picture: Picture, words: Words, shelf: Picture) -> None:
         self.picture: Final = picture
         self.words: Final = words
+        self.shelf: Final = shelf
         self.names: Final = {
             man["id"]: man["name"] for roster in picture["rosters"].values() for man in roster
         }
@@ -68,10 +69,10 @@ class CampaignSheet:
         own = f"campaign-rank-{side}-{rank}"
         return self.words.say(own if self.words.has(own) else f"campaign-rank-{rank}")
 
-    def option(self, id: str) -> str:
-        """Name an option of a question."""
+    def option(self, question: Mapping[str, Any], id: str) -> str:
+        """Name an option of a question: a man as he is, anything else by what comes of it."""
         if id not in self.names:
-            return self.say(f"option-{id}")
+            return self.effect(question, id)
         man = self.entry(id)
         facts = {
             "man": man["name"],
@@ -81,6 +82,20 @@ class CampaignSheet:
             "panic": man["panic"],
         }
         return self.say("option-man", **facts)
+
+    def effect(self, question: Mapping[str, Any], option: str) -> str:
+        """Say what comes of an answer that names nobody."""
+        value = self.entry(question["man"]).get(option, 0)
+        step = -1 if question["kind"] == "rout" else 1
+        facts = {
+            "man": self.man(question["man"]),
+            "from": value,
+            "to": value + step,
+            "cost": self.shelf["figures"]["improvement"],
+            "misses": self.shelf["figures"]["misses"],
+            "points": signed(self.shelf["points"].get(option, 0)),
+        }
+        return self.say(f"effect-{question['kind']}-{option}", **facts)
 
     def question(self, question: Mapping[str, Any]) -> str:
         """Ask a question."""
@@ -129,7 +144,8 @@ class CampaignSheet:
         lines: list[str] = []
         for question in self.picture["questions"]:
             lines.append(f"{question['id']}  {self.question(question)} ({question['rule']})")
-            lines += [f"    {option}  {self.option(option)}" for option in question["options"]]
+            for option in question["options"]:
+                lines.append(f"    {option}  {self.option(question, option)}")
         return lines
 
     # Tables ----------------------------------------------------------------------------------

@@ -9,12 +9,13 @@ from typing import Any, Final
 from caposaldo import library
 from caposaldo.kernel.actions import CHAIN, parse
 from caposaldo.kernel.chance import Chance
-from caposaldo.kernel.contract import SPECTATOR, Candidate, Preview
-from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.kernel.contract import SPECTATOR, Candidate, Preview, Timing
+from caposaldo.kernel.errors import IllegalAction, UnreadableFile
 from caposaldo.kernel.events import Event
 from caposaldo.kernel.rules import Refusal
 from caposaldo.library import AnyGame
 from caposaldo.players import Player, make, seats_of
+from caposaldo.players.timing import only_the_clock
 
 HUMAN: Final = "human"
 
@@ -78,6 +79,12 @@ class Sitting:
         """Whether the game has a result."""
         return self.game.result() is not None
 
+    @property
+    def timing(self) -> Timing | None:
+        """Which person's time a clock measures now; None without a clock or for a computer."""
+        timing = self.game.kind.timing(self.game)
+        return timing if timing is not None and timing.seat in self._humans else None
+
     def view(self) -> dict[str, Any]:
         """Return what the person at the screen may know."""
         return self.game.view(self.viewer)
@@ -91,12 +98,24 @@ class Sitting:
 
     def take(self, notation: str) -> None:
         """Answer for the person asked; a chain is tried as a whole before its first step counts."""
+        refusal = only_the_clock(self.game, notation)
+        if refusal is not None:
+            raise IllegalAction(refusal)
         seat, steps = self.asked, notation.split(CHAIN)
         if len(steps) > 1:
             self.game.copy().answer(notation, seat)
         for step in steps:
             self._answer(seat, step)
         self._stand_in()
+
+    def call_time(self) -> bool:
+        """Answer for the person whose time is over; tell whether that can be done now."""
+        timing = self.timing
+        if timing is None or not timing.running or not timing.call:
+            return False
+        self._answer(timing.seat, timing.call)
+        self._stand_in()
+        return True
 
     def undo(self) -> None:
         """Take the last answer back, as far as the game allows."""
@@ -149,7 +168,7 @@ class Sitting:
 
     def why_not(self, notation: str) -> Refusal | None:
         """Say what stops an action."""
-        return self.game.why_not(self.viewer, notation)
+        return only_the_clock(self.game, notation) or self.game.why_not(self.viewer, notation)
 
     def hint(self, most: int = 3) -> list[Candidate]:
         """Return the best options as the game's own adviser judges them, and count the asking."""
@@ -168,7 +187,7 @@ class Sitting:
         while (decision := self.game.decision()) is not None:
             wanted = self.standing[decision.seat].get(decision.prompt)
             # What is offered decides and nothing else, so that the answer tells of no hand.
-            if wanted is None or decision.offered(parse(wanted)) is None:
+            if wanted is None or parse(wanted) not in decision.options:
                 return
             self._answer(decision.seat, wanted)
 

@@ -30,6 +30,7 @@ class TableView(Vertical):
         self.pending = ""
         self.cursor = ""
         self.in_full = False
+        self.clock = ""
         self._drawn: object = None
 
     def compose(self) -> ComposeResult:
@@ -61,11 +62,7 @@ class TableView(Vertical):
         """Draw everything anew from what the person at the screen may know."""
         self.pending = ""
         prose, sitting = self.prose, self.sitting
-        top = self._part("top")
-        scenario = prose.words.term(f"scenario-{sitting.game.setup.scenario}", prose.game)
-        top.update(f" CAPOSALDO  {scenario}  ▶ {prose.turn(sitting)}")
-        top.set_class(not sitting.mine and not sitting.over, "-waiting")
-        top.set_class(sitting.over, "-over")
+        self.show_top()
         self._part("prompt").update(prose.prompt(sitting))
         self._part("status").update("\n".join(self.drawing.status(sitting.view(), prose.words)))
         self._part("keys").update(f" {prose.say('terminal-keys')}")
@@ -73,6 +70,15 @@ class TableView(Vertical):
         self.query_one(LogView).follow(sitting, prose)
         self.say(message)
         self.show_choice()
+
+    def show_top(self) -> None:
+        """Show what is played, whose turn it is, and the clock if there is one."""
+        prose, sitting, top = self.prose, self.sitting, self._part("top")
+        scenario = prose.words.term(f"scenario-{sitting.game.setup.scenario}", prose.game)
+        clock = f"  {self.clock}" if self.clock else ""
+        top.update(f" CAPOSALDO  {scenario}  ▶ {prose.turn(sitting)}{clock}")
+        top.set_class(not sitting.mine and not sitting.over, "-waiting")
+        top.set_class(sitting.over, "-over")
 
     def show_choice(self) -> None:
         """Show the highlighted choice: its preview, and where it is on the board."""

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId, rule
+from caposaldo.upfront.acquiring import MARKS
 from caposaldo.upfront.armour import alter, vehicle
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.groups import Group, side_of
@@ -23,14 +24,15 @@ KIND: Final = "hero"
 
 def rattled(game: UpFront, group: Group, man: Man, _cause: str) -> None:
     """Let the owner of an AFV just buttoned up or pinned think of a Hero (28.421)."""
-    game.push(CrewHero(group.id, man.card.id, man.acquired))
+    marks = [mark for mark in group.marks if mark in MARKS]
+    game.push(CrewHero(group.id, man.card.id, " ".join([man.acquired, *marks])))
 
 
 class CrewHero(Question[UpFrontTable]):
     """Whether a Hero undoes what an attack has just done to a crew (28.421).
 
     It is open whatever the owner holds, so that nothing is given away. `acquired` is the target
-    the gun had, which is not lost if the crew stays at its posts.
+    its guns had, with the mark that tells which of two; it is not lost if the crew stays on.
     """
 
     KIND: ClassVar[str] = "upfront.crew_hero"
@@ -86,7 +88,9 @@ class Steady(Deed[UpFrontTable]):
         group = table.groups[frame.group]
         steady = group.man(frame.man)
         assert steady is not None
-        table.put(group.with_man(steady.but(acquired=frame.acquired)))
+        target, _, mark = frame.acquired.partition(" ")
+        marks = (*group.marks, mark) if mark else group.marks
+        table.put(group.with_man(steady.but(acquired=target)).but(marks=marks))
         facts: dict[str, Fact] = {"seat": side, "man": man_name(man), "card": words[1]}
         game.tell("crew-steady", (HERO,), facts)
 

@@ -1,4 +1,4 @@
-"""What bog checks, mines and Heroes will do to an AFV, shown before they come (24.33, 28.5)."""
+"""What bog checks and Heroes will do to an AFV, shown before they come (28.421, 28.5)."""
 
 from __future__ import annotations
 
@@ -6,22 +6,20 @@ from typing import Final
 
 from caposaldo.kernel.actions import Action
 from caposaldo.kernel.contract import Outcome, Preview
-from caposaldo.kernel.rules import Modifier, RuleId, rule
+from caposaldo.kernel.rules import RuleId, rule
 from caposaldo.upfront.afvheroes import CrewHero
-from caposaldo.upfront.bogging import BOG, ON_WIRE, WHEN, bogs
-from caposaldo.upfront.drawview import acting, one_draw, shown, yes
+from caposaldo.upfront.arrival import LETTER
+from caposaldo.upfront.bogging import ON_WIRE, WHEN, bogs
+from caposaldo.upfront.drawview import acting, one_draw, shown
 from caposaldo.upfront.firstterrain import ENEMY_MARK, FirstTerrain
 from caposaldo.upfront.groups import TERRAIN, Group, find, group_id
 from caposaldo.upfront.holdings import enemy_group
 from caposaldo.upfront.imposing import AcceptTerrain
-from caposaldo.upfront.minefields import AFV, AGAINST_ARMOUR, mine_stops
 from caposaldo.upfront.recovering import HERO, POINTS, RECOVERED, said, shaken
-from caposaldo.upfront.reinforcing import LETTER
 from caposaldo.upfront.reserves import arrivals
 from caposaldo.upfront.verbs import UpFront
 
 BOGGED: Final = ("bogged", "not-bogged")
-MINED: Final = ("immobilised", "unharmed")
 OPENS: Final = "opens-up"
 
 
@@ -78,21 +76,6 @@ def wire(game: UpFront, wanted: Action) -> Preview | None:
     """Show whether Wire bogs an AFV (13.35)."""
     group = enemy_group(game, wanted.args[1])
     return _check(game, wanted, group, wire=True, cited=ON_WIRE)
-
-
-def unbog(game: UpFront, wanted: Action) -> Preview:
-    """Show an attempt to get free (28.53)."""
-    return shown(wanted, BOG, one_draw(game, yes(lambda card: not card.red)))
-
-
-def mine(game: UpFront, wanted: Action) -> Preview | None:
-    """Show a Minefield under an AFV (24.33)."""
-    group = enemy_group(game, wanted.args[1])
-    if group is None or not group.armoured:
-        return None
-    man = group.men[0]
-    odds = one_draw(game, lambda card: MINED[0 if mine_stops(man, card) else 1], MINED)
-    return shown(wanted, AFV, odds, [Modifier(AGAINST_ARMOUR, AFV, "mine-on-armour")])
 
 
 def hero(game: UpFront, wanted: Action) -> Preview | None:

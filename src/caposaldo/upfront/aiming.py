@@ -22,6 +22,7 @@ from caposaldo.upfront.firepower import Aim, firepower, plain_firepower
 from caposaldo.upfront.fittings import cannot_shoot, fitted
 from caposaldo.upfront.groups import Group, group_id, side_of
 from caposaldo.upfront.holdings import (
+    UNNAMED,
     cannot_act,
     cannot_play,
     enemy_group,
@@ -84,7 +85,7 @@ class Fire(Deed[UpFrontTable]):
             return refusal
         group, target = own_group(game, one), enemy_group(game, f">{other}")
         if group is None or target is None:
-            return Refusal("no-such-group", rule("UF 3.2"), {"group": other})
+            return Refusal("no-such-group", rule("UF 3.2"), {"group": other or UNNAMED})
         refusal = cannot_shoot(group)
         if refusal is not None:
             return refusal

@@ -176,7 +176,7 @@ def rattle(game: UpFront, group: Group, man: Man, *, killed: bool, cited: RuleId
         kill_commander(game, group.id, man.card.id)
         return
     for told in game.table.battle.hooks.rattled:
-        told(game, game.table.groups[group.id], man, "")
+        told(game, group, man, "")
 
 
 def close_down(game: UpFront, gid: str, id: str, cited: RuleId) -> None:
@@ -202,7 +202,12 @@ def kill_commander(game: UpFront, gid: str, id: str, cited: RuleId = COMMANDER) 
     group, man = found
     last, losses = last_of_crew(man), hull(man).losses + 1
     alter(game, gid, id, losses=losses)
-    facts: dict[str, Fact] = {"man": man_name(man), "seat": group.side, "count": losses}
+    facts: dict[str, Fact] = {
+        "man": man_name(man),
+        "seat": group.side,
+        "count": losses,
+        "piece": "afv" if man.armoured else "gun",
+    }
     game.tell("commander-killed", (cited,), facts)
     if last:
         found = current(game, gid, id)

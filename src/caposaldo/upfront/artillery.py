@@ -10,11 +10,11 @@ from caposaldo.kernel.rules import Fact, Modifier, Refusal, rule, term, total
 from caposaldo.upfront.cards import Card, CardId
 from caposaldo.upfront.critical import critical_hit, from_above
 from caposaldo.upfront.effects import SHELL, hit
-from caposaldo.upfront.fire import own_changes, rn, targets, told_result
+from caposaldo.upfront.fire import drawn_result, own_changes, struck, targets
 from caposaldo.upfront.firepower import Aim
 from caposaldo.upfront.ground import spot_of
-from caposaldo.upfront.groups import Group, find, group_id, side_of
-from caposaldo.upfront.holdings import cannot_act, enemy_group, own_group, ready_groups
+from caposaldo.upfront.groups import Group, group_id, side_of
+from caposaldo.upfront.holdings import UNNAMED, cannot_act, enemy_group, own_group, ready_groups
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.missioncalls import MISSION, ReactToMission, caller
 from caposaldo.upfront.radios import (
@@ -99,7 +99,7 @@ class CallArtillery(Deed[UpFrontTable]):
             return refusal
         group, target = own_group(game, one), enemy_group(game, other)
         if group is None or target is None:
-            return Refusal("no-such-group", rule("UF 3.2"), {"group": other})
+            return Refusal("no-such-group", rule("UF 3.2"), {"group": other or UNNAMED})
         refusal = no_radio_card(game, group.side, words[1])
         if refusal is not None:
             return refusal
@@ -214,15 +214,13 @@ class FireMission(Script[UpFrontTable]):
             return
         self.again("resolve")
         id, self.left = self.left[0], self.left[1:]
-        group = find(game.table.groups, id)
-        man = group.man(id) if group is not None else None
-        if group is None or man is None:
+        found = struck(game.table, id)
+        if found is None:
             return
+        group, man = found
         card = draw(game, "artillery")
         aim = mission_aim(game.table, game.table.groups[self.group], group)
-        listed = own_changes(aim, man)
-        result = self.strength + total(listed) + card.number
-        told_result(game, group, man, card.id, result, (*listed, rn(card.number, card.id)))
+        result = drawn_result(game, group, man, self.strength, own_changes(aim, man), card)
         if from_above(man, card):
             critical_hit(game, group, man, card, AT_AFV)
         else:

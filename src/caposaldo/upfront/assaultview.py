@@ -20,9 +20,14 @@ ASSAULT: Final = rule("UF 28.81")
 MAGNETIC: Final = rule("UF 31.22")
 
 
-def foreseen_assaults(game: UpFront, man: Man, target: Group) -> list[dict[str, object]]:
-    """Show the attacks a man could make on an AFV if he got in, the plain one first (28.8)."""
-    code = usable(game.table, man, held=False)
+def foreseen_assaults(
+    game: UpFront, man: Man, target: Group, *, held: bool = False
+) -> list[dict[str, object]]:
+    """Show the attacks a man could make on an AFV if he got in, the plain one first (28.8).
+
+    `held` is a charge he goes in without using (21.2).
+    """
+    code = usable(game.table, man, held=held)
     if not man.armed and not man.secondary and not man.kept:
         return []
     found: list[dict[str, object]] = []

@@ -11,7 +11,7 @@ from caposaldo.upfront.afvcombat import Assault
 from caposaldo.upfront.burdens import lighten, unburden
 from caposaldo.upfront.cards import Card, CardId
 from caposaldo.upfront.columns import column, shifts, start
-from caposaldo.upfront.demolition import Blast, charge_of
+from caposaldo.upfront.demolition import charge_goes_off, charge_of
 from caposaldo.upfront.encirclement import review
 from caposaldo.upfront.groups import group_id, letter_of, side_of
 from caposaldo.upfront.heroes import HeroChance
@@ -175,7 +175,7 @@ class Attempt(Script[UpFrontTable]):
             for frame in game.stack:
                 if isinstance(frame, Attempts):
                     frame.spare(letter_of(self.target))
-            game.push(Blast(self.group, self.man, self.target))
+            game.push(charge_goes_off(game.table, self.group, self.man, self.target))
 
     def _listed(self, game: UpFront) -> list[Modifier]:
         groups = game.table.groups

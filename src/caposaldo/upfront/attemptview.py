@@ -9,7 +9,7 @@ from caposaldo.kernel.contract import Preview
 from caposaldo.kernel.rules import Modifier, rule
 from caposaldo.upfront.assaultview import foreseen_assaults
 from caposaldo.upfront.attempts import Attempt, Stealth, stealth
-from caposaldo.upfront.burdens import unburden
+from caposaldo.upfront.burdens import lighten, unburden
 from caposaldo.upfront.cards import Card
 from caposaldo.upfront.columns import column, shifts, start
 from caposaldo.upfront.drawview import foreseen, pool
@@ -26,25 +26,65 @@ CROSSING: Final = rule("UF 20.3")
 GETS_IN: Final = ("infiltrates", "fails", "pinned")
 
 
+class Trial:
+    """One man's attempt as it is planned: against whom, with which card, what he does without."""
+
+    __slots__ = ("card", "drops", "enemy", "group", "keeps", "man")
+
+    def __init__(
+        self, group: str, man: str, enemy: str, card: str, *, drops: bool, keeps: bool
+    ) -> None:
+        self.group: Final = group
+        self.man: Final = man
+        self.enemy: Final = enemy
+        self.card: Final = card
+        self.drops: Final = drops
+        self.keeps: Final = keeps
+
+
 def attempt(game: UpFront, wanted: Action) -> Preview | None:
     """Show `try g3 >B`, by nerve or with a Movement card (20.21 to 20.3)."""
     frame = game.stack[-1]
     if not isinstance(frame, Naming):
         return None
-    man, target = wanted.args[0], wanted.args[1].removeprefix(">")
-    enemy = group_id(game.table.battle.enemy(side_of(frame.group)), target)
-    card = wanted.args[2] if len(wanted.args) > 2 else ""
-    listed = _columns(game.table, frame.group, enemy)
-    second = _crosses(game, frame.group, card, column(listed))
-    detail = _detail(game, frame.group, man, enemy, column(listed))
-    if card:
-        odds = chances(weighed(pool(game)), second, GETS_IN)
+    target, card = wanted.args[1].removeprefix(">"), "".join(wanted.args[2:])
+    return tried(game, wanted, _planned(game, frame, f"{wanted.args[0]}>{target}={card}"))
+
+
+def planned(game: UpFront, wanted: Action) -> Preview | None:
+    """Show an attempt already named with one thing less, or the first when they begin (20.23)."""
+    frame = game.stack[-1]
+    if not isinstance(frame, Naming) or wanted.verb not in ("drop", "keep", "go"):
+        return None
+    named = [entry for entry in frame.tries if entry.startswith(f"{''.join(wanted.args)}>")]
+    entry = named[0] if wanted.args else frame.tries[0]
+    return tried(game, wanted, _planned(game, frame, entry, wanted.verb))
+
+
+def _planned(game: UpFront, frame: Naming, entry: str, verb: str = "") -> Trial:
+    man, _, rest = entry.partition(">")
+    letter, _, card = rest.partition("=")
+    enemy = group_id(game.table.battle.enemy(side_of(frame.group)), letter)
+    drops, keeps = verb == "drop" or man in frame.dropping, verb == "keep" or man in frame.keeping
+    return Trial(frame.group, man, enemy, card, drops=drops, keeps=keeps)
+
+
+def tried(game: UpFront, wanted: Action, trial: Trial) -> Preview:
+    """Show one man's attempt from his nerve to the draw that lets him in (20.21 to 20.3)."""
+    listed = _columns(game.table, trial.group, trial.enemy)
+    second = _crosses(game, trial.group, trial.card, column(listed))
+    ready, man = _in_there(game, trial)
+    detail = _detail(ready, man, trial, column(listed))
+    draws = foreseen(game)
+    if trial.card:
+        odds = chances(draws.nth(0), second, GETS_IN)
         return Preview(wanted.notation, CROSSING, [], listed, odds, "draw", detail)
-    stands = _morale_in_there(game, frame.group, man)
-    clear = _columns(game.table, frame.group, enemy, smoke=False)
+    # His Morale is that of a man who has left crew and heavy weapons behind (20.23).
+    stands = morale(ready.table, ready.table.groups[trial.group], man)
+    clear = _columns(game.table, trial.group, trial.enemy, smoke=False)
     branches = {
         "goes": second,
-        "goes in clear air": _crosses(game, frame.group, card, column(clear)),
+        "goes in clear air": _crosses(game, trial.group, trial.card, column(clear)),
     }
 
     def first(drawn: Card) -> str:
@@ -54,7 +94,6 @@ def attempt(game: UpFront, wanted: Action) -> Preview | None:
         return "goes in clear air" if drawn.breeze else "goes"
 
     detail["morale"] = stands
-    draws = foreseen(game)
     odds = two_draws(draws.pool, first, branches, GETS_IN, draws.fresh(1))
     return Preview(wanted.notation, CROSSING, [], listed, odds, "draws", detail)
 
@@ -69,17 +108,19 @@ def stealth_or_not(game: UpFront, wanted: Action) -> Preview | None:
         listed.append(stealth(game.table.card(wanted.args[0])))
     say = _crosses(game, under.group, under.card, column(listed))
     odds = chances(weighed(pool(game)), say, GETS_IN)
-    detail = _detail(game, under.group, under.man, under.target, column(listed))
+    keeps = bool(under.keeping)
+    trial = Trial(under.group, under.man, under.target, under.card, drops=False, keeps=keeps)
+    ready, man = _in_there(game, trial)
+    detail = _detail(ready, man, trial, column(listed))
     return Preview(wanted.notation, CROSSING, [], listed, odds, "draw", detail)
 
 
-def _detail(game: UpFront, own: str, man_id: str, enemy: str, at: int) -> dict[str, object]:
+def _detail(ready: UpFront, man: Man, trial: Trial, at: int) -> dict[str, object]:
     """Show the column, and what follows at once if the target is an AFV (28.8)."""
     found: dict[str, object] = {"column": at}
-    target = game.table.groups[enemy]
+    target = ready.table.groups[trial.enemy]
     if target.armoured:
-        _, man = _in_there(game, own, man_id)
-        found["assault"] = foreseen_assaults(game, man, target)
+        found["assault"] = foreseen_assaults(ready, man, target, held=trial.keeps)
     return found
 
 
@@ -104,16 +145,12 @@ def _crosses(game: UpFront, gid: str, card: str, at: int) -> Say:
     return say
 
 
-def _morale_in_there(game: UpFront, gid: str, man_id: str) -> int:
-    """Return his Morale once he has left crew and heavy weapons behind (20.23)."""
-    trial, man = _in_there(game, gid, man_id)
-    return morale(trial.table, trial.table.groups[gid], man)
-
-
-def _in_there(game: UpFront, gid: str, man_id: str) -> tuple[UpFront, Man]:
-    """Return a man, and the game, once he has left crew and heavy weapons behind (20.23)."""
+def _in_there(game: UpFront, planned: Trial) -> tuple[UpFront, Man]:
+    """Return a man, and the game, once he has left behind what he must and will (20.23)."""
     trial = game.copy()
-    unburden(trial, gid, man_id)
-    man = trial.table.groups[gid].man(man_id)
+    if planned.drops:
+        lighten(trial, planned.group, planned.man)
+    unburden(trial, planned.group, planned.man)
+    man = trial.table.groups[planned.group].man(planned.man)
     assert man is not None
     return trial, man

@@ -8,13 +8,14 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Frame, Words
 from caposaldo.kernel.rules import Refusal, rule
 from caposaldo.upfront.aiming import Hold, Shoot, With, cannot_fire, pair
+from caposaldo.upfront.ambush import Ambush
 from caposaldo.upfront.barrage import BOXED_NEEDS, Burning, cheapest, suffices
 from caposaldo.upfront.byhand import open_topped
 from caposaldo.upfront.fire import NEEDS
 from caposaldo.upfront.firepower import Aim, firepower
 from caposaldo.upfront.fittings import cannot_shoot
 from caposaldo.upfront.groups import group_id
-from caposaldo.upfront.holdings import cannot_act, enemy_group, own_group, ready_groups
+from caposaldo.upfront.holdings import UNNAMED, cannot_act, enemy_group, own_group, ready_groups
 from caposaldo.upfront.inspiring import HeroFire, HeroPowers
 from caposaldo.upfront.ranges import CLOSEST
 from caposaldo.upfront.table import UpFrontTable
@@ -50,7 +51,7 @@ class Burn(Deed[UpFrontTable]):
             return refusal
         group, target = own_group(game, one), enemy_group(game, f">{other}")
         if group is None or target is None:
-            return Refusal("no-such-group", rule("UF 3.2"), {"group": other})
+            return Refusal("no-such-group", rule("UF 3.2"), {"group": other or UNNAMED})
         if not target.armoured:
             return Refusal("no-armour", ARMOUR, {"group": other})
         refusal = cannot_shoot(group)
@@ -84,6 +85,6 @@ def _too_weak(game: UpFront, aim: Aim) -> Refusal | None:
 
 FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Burning]
 DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {
-    Burning.KIND: (With(), HeroFire(), HeroPowers(), Hold(), Shoot())
+    Burning.KIND: (With(), Ambush(), HeroFire(), HeroPowers(), Hold(), Shoot())
 }
 ACTIONS: Final[tuple[Deed[UpFrontTable], ...]] = (Burn(),)

@@ -34,12 +34,24 @@ def entry(game: UpFront, wanted: Action) -> Preview | None:
     frame = game.stack[-1]
     if not isinstance(frame, Entering):
         return None
+    return _entering(game, wanted, frame, wanted.args[0], sure=len(wanted.args) > 1)
+
+
+def going_in(game: UpFront, wanted: Action) -> Preview | None:
+    """Show `go`: the first of those named goes in (20.52)."""
+    frame = game.stack[-1]
+    if not isinstance(frame, Entering) or wanted.verb != "go":
+        return None
+    first, _, card = frame.entries[0].partition("=")
+    return _entering(game, wanted, frame, first, sure=bool(card))
+
+
+def _entering(game: UpFront, wanted: Action, frame: Entering, id: str, *, sure: bool) -> Preview:
     table = game.table
     group = table.groups[frame.group]
-    man = group.man(wanted.args[0])
+    man = group.man(id)
     assert man is not None
     cards = pool(game)
-    sure = len(wanted.args) > 1
     stands = morale(table, group, man)
     odds = chances(
         weighed(cards), lambda card: "passes" if sure or card.rn < stands else "pinned", PASSES

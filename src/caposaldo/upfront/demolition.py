@@ -6,12 +6,14 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Frame, Script
 from caposaldo.kernel.rules import Fact, Modifier, rule, total
+from caposaldo.upfront.cards import Card
 from caposaldo.upfront.effects import hit
 from caposaldo.upfront.escort import escort
 from caposaldo.upfront.feats import over
-from caposaldo.upfront.fire import own_changes, rn, targets, told_result
+from caposaldo.upfront.fire import drawn_result, own_changes, struck, targets
 from caposaldo.upfront.firepower import Aim
-from caposaldo.upfront.groups import Group, find, letter_of
+from caposaldo.upfront.groups import Group, letter_of
+from caposaldo.upfront.hullfire import betrayed
 from caposaldo.upfront.infiltrators import end_status, inside
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.nerve import here
@@ -40,6 +42,11 @@ def blast_strength(table: UpFrontTable, group: Group, target: Group, power: int)
     aim = Aim(table, group, target, (), everybody)
     base = Modifier(power, ATTACK, "charge")
     return [base, *target_terrain(aim), *target_movement(aim), *escort(aim)]
+
+
+def in_the_blast(table: UpFrontTable, target: str) -> list[Man]:
+    """Return the men a charge attacks: of the group, then others who have infiltrated it (21.3)."""
+    return [*targets(table, target), *[man for _, man in inside(table, target)]]
 
 
 class Blast(Script[UpFrontTable]):
@@ -116,8 +123,7 @@ class Blast(Script[UpFrontTable]):
     def line_up(self, game: UpFront) -> None:
         """The men of the group are attacked, and other friends who have infiltrated it (21.3)."""
         table = game.table
-        friends = [man.card.id for _, man in inside(table, self.target)]
-        self.left = (*[man.card.id for man in targets(table, self.target)], *friends)
+        self.left = tuple([man.card.id for man in in_the_blast(table, self.target)])
         table.turn = table.turn.but(shot_at=(*table.turn.shot_at, self.target))
 
     def resolve(self, game: UpFront) -> None:
@@ -126,26 +132,25 @@ class Blast(Script[UpFrontTable]):
             return
         self.again("resolve")
         id, self.left = self.left[0], self.left[1:]
-        group, man = find(game.table.groups, id), here(game, id)
-        if group is None or man is None:
+        found = struck(game.table, id)
+        if found is None:
             return
+        group, man = found
         card = draw(game, "charge")
         self.drawn += 1
-        if self.drawn == 1 and card.red and str(card.rn) in self.jams:
+        if self.drawn == 1 and dud(card, self.jams):
             self.left = ()
             game.tell("dud", (DUD,), {"card": card.id})
             return
-        listed = self._against(game, group, man)
-        result = total(listed) + card.number
-        told_result(game, group, man, card.id, result, (*listed, rn(card.number, card.id)))
+        result = drawn_result(game, group, man, 0, self.against(game.table, group, man), card)
         hit(game, group.id, id, result, card, "charge")
 
     def aftermath(self, game: UpFront) -> None:
         """Say that the attack is over, for those who count what it did (42.43)."""
         over(game)
 
-    def _against(self, game: UpFront, group: Group, man: Man) -> tuple[Modifier, ...]:
-        table = game.table
+    def against(self, table: UpFrontTable, group: Group, man: Man) -> tuple[Modifier, ...]:
+        """List the strength against one man (21.3)."""
         own = table.groups[self.group]
         if group.side == own.side:
             return tuple(blast_strength(table, own, group, self.power))
@@ -153,4 +158,52 @@ class Blast(Script[UpFrontTable]):
         return (Modifier(self.strength, ATTACK, "charge"), *own_changes(aim, man))
 
 
-FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Blast]
+class BlastOnHull(Blast):
+    """A charge on a group with a gun, which a Concealed card does not help if it was seen (34.5).
+
+    `concealed` is what the card took off.
+    """
+
+    KIND: ClassVar[str] = "upfront.blast-on-hull"
+    FIELDS: ClassVar[tuple[str, ...]] = (*Blast.FIELDS, "concealed")
+    SORTS: ClassVar[tuple[type, ...]] = (*Blast.SORTS, int)
+
+    def __init__(
+        self,
+        group: str,
+        man: str,
+        target: str,
+        power: int = 0,
+        strength: int = 0,
+        left: tuple[str, ...] = (),
+        drawn: int = 0,
+        jams: tuple[str, ...] = (),
+        step: str = "",
+        concealed: int = 0,
+    ) -> None:
+        super().__init__(group, man, target, power, strength, left, drawn, jams, step)
+        self.concealed = concealed
+
+    def line_up(self, game: UpFront) -> None:
+        groups = game.table.groups
+        full = blast_strength(game.table, groups[self.group], groups[self.target], self.power)
+        self.concealed = self.strength - total(full)
+        super().line_up(game)
+
+    def against(self, table: UpFrontTable, group: Group, man: Man) -> tuple[Modifier, ...]:
+        return (*super().against(table, group, man), *betrayed(man, self.concealed))
+
+
+def charge_goes_off(table: UpFrontTable, group: str, man: str, target: str) -> Blast:
+    """Return the attack of a charge, by what it goes for (21.3, 34.5)."""
+    if any(each.hull is not None for each in in_the_blast(table, target)):
+        return BlastOnHull(group, man, target)
+    return Blast(group, man, target)
+
+
+def dud(card: Card, jams: tuple[str, ...]) -> bool:
+    """Tell whether the first card drawn for a charge makes it a dud (21.4)."""
+    return card.red and str(card.rn) in jams
+
+
+FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Blast, BlastOnHull]

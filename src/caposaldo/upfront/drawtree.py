@@ -6,19 +6,22 @@ has few branches. A draw may come from a new pile, as in `odds`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from fractions import Fraction
+from math import lcm
 
 from caposaldo.kernel.contract import Outcome
 from caposaldo.upfront.cards import Card
-from caposaldo.upfront.odds import Draws
+from caposaldo.upfront.odds import Draws, Say
 
 Drawn = tuple[Card, ...]
 Judge = Callable[[Drawn], "str | None"]
 """Says what the cards drawn so far come to; None when another must be drawn."""
 Apart = Callable[[Card], bool]
 """Tells cards of one number and colour apart by something else on them."""
-Sort = tuple[int, bool, bool]
+Test = Callable[[Card], bool]
+Sorting = Callable[[Card], Hashable]
+"""Names the sort of a card; all of one sort are as good as each other."""
 Shares = dict[str, Fraction]
 
 
@@ -68,24 +71,55 @@ def _alike(_card: Card) -> bool:
 
 def fall(draws: Draws, judge: Judge, keys: tuple[str, ...], apart: Apart = _alike) -> list[Outcome]:
     """Return the chances of everything the draws can come to, one outcome for each key."""
+    return fall_by(draws, judge, keys, lambda card: (card.rn, card.red, apart(card)))
+
+
+def fall_by(draws: Draws, judge: Judge, keys: tuple[str, ...], sorting: Sorting) -> list[Outcome]:
+    """Return the chances of what draws can come to that tell only these sorts apart."""
     new = draws.fresh(draws.left)
     assert new is not None
     known, unknown = new
-    faces: dict[Sort, Card] = {}
+    faces: dict[Hashable, Card] = {}
     for card in (*draws.pool, *known):
-        faces.setdefault((card.rn, card.red, apart(card)), card)
+        faces.setdefault(sorting(card), card)
     sorts = list(faces)
-    old, lying = _count(draws.pool, sorts, apart), _count(known, sorts, apart)
+    old, lying = _count(draws.pool, sorts, sorting), _count(known, sorts, sorting)
     deck = Deck(old, lying, unknown - draws.left, draws.left)
     shares = dict.fromkeys(keys, Fraction(0))
     _follow(deck, [faces[sort] for sort in sorts], judge, (), Fraction(1), shares)
-    return [Outcome(key, shares[key].numerator, shares[key].denominator) for key in keys]
+    return outcomes(shares)
 
 
-def _count(cards: list[Card], sorts: list[Sort], apart: Apart) -> list[int]:
+def outcomes(shares: Shares) -> list[Outcome]:
+    """Return shares as chances of one number of ways."""
+    of = lcm(*[share.denominator for share in shares.values()])
+    return [Outcome(key, int(share * of), of) for key, share in shares.items()]
+
+
+def if_all_pass(
+    draws: Draws, tests: list[Test], say: Say, keys: tuple[str, ...], otherwise: str
+) -> list[Outcome]:
+    """Return what a card says that is drawn only when a card before it has passed each test.
+
+    Whichever test fails first, it comes to `otherwise`.
+    """
+
+    def judge(drawn: Drawn) -> str | None:
+        for test, card in zip(tests, drawn, strict=False):
+            if not test(card):
+                return otherwise
+        return say(drawn[-1]) if len(drawn) > len(tests) else None
+
+    def sorting(card: Card) -> Hashable:
+        return (say(card), *[test(card) for test in tests])
+
+    return fall_by(draws, judge, keys, sorting)
+
+
+def _count(cards: list[Card], sorts: list[Hashable], sorting: Sorting) -> list[int]:
     found = dict.fromkeys(sorts, 0)
     for card in cards:
-        found[(card.rn, card.red, apart(card))] += 1
+        found[sorting(card)] += 1
     return list(found.values())
 
 

@@ -1,4 +1,4 @@
-"""Actions that one or two draws decide, shown before they are made (8.53, 14, 18, 19, 24, 36)."""
+"""Actions that one or two draws decide, shown before they are made (14, 18, 19, 36)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from caposaldo.kernel.rules import Modifier, RuleId, rule, total
 from caposaldo.upfront.cards import Card, CardId
 from caposaldo.upfront.digging import DIGS_ON
 from caposaldo.upfront.effects import ROUT_COLUMN
-from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group, find, group_id
 from caposaldo.upfront.handing import assistant_of, in_reach
 from caposaldo.upfront.men import Man
@@ -21,7 +20,6 @@ from caposaldo.upfront.rallying import KIND as RALLY
 from caposaldo.upfront.rallying import shaken
 from caposaldo.upfront.recovering import price, said
 from caposaldo.upfront.repairs import MENDED, RUINED, UNCHANGED, mending, weapon_named
-from caposaldo.upfront.sweeping import BLOWS_UP
 from caposaldo.upfront.values import morale, morale_changes, printed_morale, suffers
 from caposaldo.upfront.verbs import KIA, ROUT, UpFront
 from caposaldo.upfront.weapons import Secondary, Weapon
@@ -31,7 +29,6 @@ FAILURE: Final = "failure"
 EITHER: Final = (SUCCESS, FAILURE)
 REPAIRED: Final = (MENDED, UNCHANGED, RUINED)
 CREDITS: Final = rule("UF 28.42")
-SWEPT: Final = ("cleared", "unchanged", "blows-up")
 
 
 def pool(game: UpFront) -> list[Card]:
@@ -93,14 +90,6 @@ def acquire(game: UpFront, wanted: Action) -> Preview:
     return shown(wanted, rule("UF 18.2"), odds)
 
 
-def ford(game: UpFront, wanted: Action) -> Preview:
-    """Show an attempt to ford; a Ford card needs no draw (8.53)."""
-    troops = game.table.battle.sheets[game.table.turn.side].troops
-    sure = game.table.card(wanted.args[1]).ford or troops.fords_sideways
-    odds = one_draw(game, yes(lambda card: sure or not card.red))
-    return shown(wanted, rule("UF 8.53"), odds)
-
-
 def repair(game: UpFront, wanted: Action) -> Preview:
     """Show a repair; a wounded man first draws whether he can try at all (19.3, 33.4)."""
     letter, id, *fitting = wanted.args
@@ -139,20 +128,6 @@ def observe(game: UpFront, wanted: Action) -> Preview:
     listed = observation(game.table, group, target)
     odds = one_draw(game, yes(lambda card: detects(card.rn, total(listed))))
     return shown(wanted, rule("UF 38.3"), odds, listed)
-
-
-def sweep(game: UpFront, wanted: Action) -> Preview:
-    """Show an attempt to clear a Minefield (24.5)."""
-    mine = spot_of(game.table, acting(game, wanted.args[0])).card
-    assert mine is not None
-    strength = mine.mine
-
-    def say(card: Card) -> str:
-        if not card.red:
-            return "cleared" if card.rn > strength else "unchanged"
-        return "blows-up" if card.rn >= BLOWS_UP else "unchanged"
-
-    return shown(wanted, rule("UF 24.5"), one_draw(game, say, SWEPT))
 
 
 def pursue(game: UpFront, wanted: Action) -> Preview:

@@ -106,6 +106,9 @@ def man_face(table: UpFrontTable, group: Group, man: Man, position: int) -> Face
     }
     if card.vehicle is not None:
         face["vehicle"] = vehicle_face(card, man.hull, jammed=man.jammed, gone=weapon is None)
+    elif weapon is not None and any(weapon.fp_boxed):
+        # Against armour only these count, as in `burn`; a jammed weapon has neither (22.5, 28.3).
+        face["firepower_boxed"] = list(NONE if man.jammed else weapon.fp_boxed)
     return face
 
 
@@ -128,6 +131,8 @@ def reserve_face(card: ManCard) -> Face:
     }
     if card.vehicle is not None:
         face["vehicle"] = vehicle_face(card, None, jammed=False, gone=weapon is None)
+    elif weapon is not None and any(weapon.fp_boxed):
+        face["firepower_boxed"] = list(weapon.fp_boxed)
     return face
 
 

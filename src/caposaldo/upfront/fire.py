@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Frame, Script
 from caposaldo.kernel.rules import Fact, Modifier, rule, total
 from caposaldo.upfront.acquiring import give_up
-from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.cards import Card, CardId
 from caposaldo.upfront.effects import hit
 from caposaldo.upfront.feats import over, stake
 from caposaldo.upfront.firecalls import DROPPED, RESOLVING, ResolveOrDrop
@@ -136,15 +137,13 @@ class FireAttack(Script[UpFrontTable]):
     def draw_for_next(self, game: UpFront, *, boxed: bool) -> None:
         """Draw for the next card of the target, unless it is gone by now (6.5)."""
         id, self.left = self.left[0], self.left[1:]
-        group = find(game.table.groups, id)
-        man = group.man(id) if group is not None else None
-        if group is None or man is None:
+        found = struck(game.table, id)
+        if found is None:
             return
+        group, man = found
         card = draw(game, "fire")
         aim = aim_of(game, self, group, boxed=boxed)
-        changes = self.changes(aim, man)
-        result = self.strength + total(changes) + card.number
-        told_result(game, group, man, card.id, result, (*changes, rn(card.number, card.id)))
+        result = drawn_result(game, group, man, self.strength, self.changes(aim, man), card)
         hit(game, group.id, id, result, card, "fire", boxed=boxed, flanked=aim.flanking)
         jam(game, self, card, aim)
 
@@ -191,27 +190,33 @@ def own_changes(aim: Aim, man: Man, *, burnt: bool = False) -> tuple[Modifier, .
     return (ENTRENCHED,) if sheltered else ()
 
 
-def rn(number: int, card: str) -> Modifier:
-    """Return the random number drawn as a line of the sum (6.5)."""
-    return Modifier(number, RESOLVING, "random-number", {"card": card})
+def struck(table: UpFrontTable, id: str) -> tuple[Group, Man] | None:
+    """Return a card under attack with its group; None if it is gone by now (6.5)."""
+    group = find(table.groups, id)
+    man = group.man(id) if group is not None else None
+    return (group, man) if group is not None and man is not None else None
 
 
-def told_result(
+def drawn_result(
     game: UpFront,
     group: Group,
     man: Man,
-    card: str,
-    result: int,
-    listed: tuple[Modifier, ...],
-) -> None:
-    """Tell the result one man is compared with (6.5)."""
+    strength: int,
+    changes: Iterable[Modifier],
+    card: Card,
+) -> int:
+    """Tell and return the result one card is compared with: strength, changes, number (6.5)."""
+    number = Modifier(card.number, RESOLVING, "random-number", {"card": card.id})
+    listed = (*changes, number)
+    result = strength + total(listed)
     facts: dict[str, Fact] = {
         "man": man_name(man),
         "seat": group.side,
-        "card": card,
+        "card": card.id,
         "result": result,
     }
     game.tell("result", (RESOLVING,), facts, listed)
+    return result
 
 
 def spent_infiltrators(game: UpFront, attack: FireAttack) -> None:

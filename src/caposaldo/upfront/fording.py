@@ -39,12 +39,18 @@ def can_ford(game: UpFront, letter: str, card: str) -> Refusal | None:
     return None
 
 
+def finds_ford(game: UpFront, group: Group, card: str) -> bool:
+    """Tell whether a group fords with this card without any draw (8.53, 37.3)."""
+    troops = game.table.battle.sheets[group.side].troops
+    return game.table.card(card).ford or troops.fords_sideways
+
+
 def try_ford(game: UpFront, group: Group, card: str) -> Group | None:
     """Use the group's action to ford; return the group on its way, None when it failed (8.53)."""
     spend_action(game, group)
     group = stir(game, group)
     facts = {"seat": group.side, "group": group.letter, "card": card}
-    if game.table.card(card).ford or game.table.battle.sheets[group.side].troops.fords_sideways:
+    if finds_ford(game, group, card):
         game.tell("ford-found", (FORDING,), {**facts})
         return leave_for(game, group, card, SIDEWAYS)
     drawn = draw(game, f"ford of {group.id}")

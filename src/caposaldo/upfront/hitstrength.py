@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caposaldo.kernel.rules import Modifier, rule, term
+from caposaldo.kernel.rules import Modifier, rule, term, total
 from caposaldo.upfront.cards import Card
 from caposaldo.upfront.escort import escort
 from caposaldo.upfront.fire import own_changes
@@ -13,7 +13,7 @@ from caposaldo.upfront.hulldown import NO_COVER
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.shots import GUN, Shot
 from caposaldo.upfront.strength import firer_position, shelter, target_movement, target_terrain
-from caposaldo.upfront.tohit import hits_of
+from caposaldo.upfront.tohit import hits_of, ladder_step
 
 STRENGTH: Final = rule("UF 25.4")
 LONG_ODDS: Final = rule("UF 25.43")
@@ -82,3 +82,17 @@ def own_lines(shot: Shot, man: Man) -> tuple[Modifier, ...]:
     # The ground is in the strength for the men beside the gun; the gun itself has none of it.
     value = shelter(shot.aim, spot_of(shot.aim.table, shot.aim.target), mortar=shot.mortar)
     return (*own, Modifier(-value, NO_COVER, "hull-down"))
+
+
+def long_odds(shot: Shot, man: Man, concealed: int, card: Card) -> tuple[Modifier, ...]:
+    """Return what a hull-down gun among men gets back of the number that hit it (25.43).
+
+    A black 0 may hit the men beside it and not the gun, so that the number counts for them alone.
+    """
+    alone = shot.against(man)
+    if alone is shot:
+        return ()
+    with_men = _added(shot, ladder_step(shot, concealed), card)
+    by_itself = _added(alone, ladder_step(alone, concealed), card)
+    change = total(by_itself) - total(with_men)
+    return (Modifier(change, LONG_ODDS, "long-odds"),) if change else ()

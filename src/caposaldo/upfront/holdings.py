@@ -14,6 +14,8 @@ ONE_ACTION = rule("UF 4.2")
 COWER = rule("UF 2.22")
 NOT_HELD = rule("UF 3.5")
 GROUPS = rule("UF 3.2")
+UNNAMED = "?"
+"""What stands for a letter left out of an action when it is refused."""
 IN_TRANSFER = rule("UF 17.8")
 EXCHANGE = rule("UF 17.7")
 FEWER = rule("UF 37.1")
@@ -74,7 +76,7 @@ def has_no_action(game: UpFront, letter: str) -> Refusal | None:
     """Say why a group of that letter has no action now (4.2, 37.1)."""
     group = own_group(game, letter)
     if group is None:
-        return Refusal("no-such-group", GROUPS, {"group": letter})
+        return Refusal("no-such-group", GROUPS, {"group": letter or UNNAMED})
     if group.acted:
         return Refusal("has-acted", ONE_ACTION, {"group": letter})
     if not group.ranks:

@@ -24,6 +24,12 @@ def hull_down(table: UpFrontTable, target: Group, firer: Group, *, mortar: bool 
     return not flanking(table, firer, target)
 
 
+def cover_of_hulls(table: UpFrontTable, group: Group) -> str:
+    """Name the terrain behind which an AFV or gun of a group is hull down to somebody (28.9)."""
+    terrain = spot_of(table, group).terrain
+    return terrain.id if not group.moving and (terrain.walls or terrain.elevated) else ""
+
+
 def _low(table: UpFrontTable, target: Group, firer: Group) -> bool:
     terrain = spot_of(table, target).terrain
     return terrain.walls or (terrain.elevated and not spot_of(table, firer).terrain.elevated)

@@ -10,7 +10,7 @@ from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId, rule
 from caposaldo.upfront.crews import end_duty
 from caposaldo.upfront.fire import FireAttack
 from caposaldo.upfront.formation import MOST_IN_PILLBOX, MOST_MEN
-from caposaldo.upfront.groups import letter_of, side_of
+from caposaldo.upfront.groups import find, letter_of, side_of
 from caposaldo.upfront.infiltrators import end_status, inside
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.nerve import here
@@ -52,7 +52,7 @@ class Joining(Question[UpFrontTable]):
     SORTS: ClassVar[tuple[type, ...]] = (str, str)
 
     def __init__(self, group: str, gone: str) -> None:
-        self.group: Final = group
+        self.group = group
         self.gone: Final = gone
 
     def seat(self, game: UpFront) -> str:
@@ -114,6 +114,10 @@ class Join(Deed[UpFrontTable]):
         game.tell("joins-captors", (CONQUEST,), facts)
         if not table.groups[old.id].men:
             vanish(game, old.id)
+            # Who was to exchange letters with it takes its letter (17.7).
+            joined = find(table.groups, words[0])
+            assert joined is not None
+            frame.group = joined.id
 
 
 class Enough(Deed[UpFrontTable]):

@@ -8,7 +8,7 @@ from typing import Any, Final
 from caposaldo.kernel.actions import Action
 from caposaldo.kernel.chance import Chance
 from caposaldo.kernel.codec import mapping
-from caposaldo.kernel.contract import Adviser, GameKind, Preview, Setup
+from caposaldo.kernel.contract import Adviser, GameKind, Preview, Setup, Timing
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Game
@@ -16,6 +16,7 @@ from caposaldo.kernel.rulebook import read_readings, read_rulebook
 from caposaldo.kernel.rules import Refusal
 from caposaldo.upfront.advice.adviser import UpFrontAdviser
 from caposaldo.upfront.battle import Battle, Box, Sheet
+from caposaldo.upfront.clock import CLOCK, MINUTE, NONE, timing
 from caposaldo.upfront.describe import describe
 from caposaldo.upfront.formation import refuse_unfit
 from caposaldo.upfront.groups import Group
@@ -76,6 +77,7 @@ class UpFrontKind(GameKind[UpFrontTable]):
             FRAMES,
             DEEDS,
         )
+        self.later = (CLOCK,)
         self.box: Final = box
         # Which data files a game was played with; the package's own need no mark.
         self.mark: Final = mark
@@ -93,6 +95,7 @@ class UpFrontKind(GameKind[UpFrontTable]):
         usual = nations[0][0]
         second = tuple(sorted(nations[1], key=lambda side: (side == usual, side != "american")))
         found = {SIDE_1: nations[0], SIDE_2: second, NIGHT: ("day", "night")}
+        found[CLOCK] = (NONE, MINUTE)
         return {**found, DATA: (self.mark,)} if self.mark else found
 
     def setup(self, scenario: str, options: Mapping[str, str]) -> Setup:
@@ -165,6 +168,9 @@ class UpFrontKind(GameKind[UpFrontTable]):
 
     def preview(self, game: UpFront, wanted: Action) -> Preview | None:
         return preview(game, wanted)
+
+    def timing(self, game: UpFront) -> Timing | None:
+        return timing(game)
 
     def untimely(self, game: UpFront, wanted: Action) -> Refusal | None:
         return untimely(game, wanted)

@@ -125,7 +125,7 @@ def strike(game: UpFront, id: str, gid: str, man_id: str, *, signed: bool) -> No
         return
     # The draw may have been a Breeze, which replaces groups under Smoke.
     group = table.groups[group.id]
-    listed = _sum(mine, table.groups.get(gid, group), drawn, signed)
+    listed = _sum(mine, attacked_with(table, gid, group, man), drawn, signed)
     result = total(listed)
     game.tell(
         "mine-strikes",
@@ -134,6 +134,14 @@ def strike(game: UpFront, id: str, gid: str, man_id: str, *, signed: bool) -> No
         listed,
     )
     hit(game, group.id, man_id, result, drawn, "mine")
+
+
+def attacked_with(table: UpFrontTable, gid: str, group: Group, man: Man) -> Group:
+    """Return the group whose Wire counts for a man: his own, or the one he is on his way to.
+
+    By now his own group may bear another letter, and another group its old one (17.7, 17.8).
+    """
+    return table.groups.get(gid, group) if man.heading else group
 
 
 def strike_armour(game: UpFront, gid: str, man: Man, drawn: Card) -> None:
@@ -154,15 +162,25 @@ def mine_stops(man: Man, drawn: Card) -> bool:
     return AGAINST_ARMOUR + drawn.number >= plate(man, flank=True).immobilise
 
 
+def mine_lines(mine: Card, group: Group) -> tuple[Modifier, ...]:
+    """List the strength of a mine against a group; only Wire changes it (24.31, 24.32)."""
+    strength = Modifier(mine.mine, ATTACK, "mine-strength", {"card": mine.id})
+    return (strength, Modifier(group.wires, ON_WIRE, "wire")) if group.wires else (strength,)
+
+
 def _sum(mine: Card, group: Group, drawn: Card, signed: bool) -> tuple[Modifier, ...]:
     number = drawn.number if signed else drawn.rn
-    strength = Modifier(mine.mine, ATTACK, "mine-strength", {"card": mine.id})
-    wire = (Modifier(group.wires, ON_WIRE, "wire"),) if group.wires else ()
     cited = LEAVING if signed else ATTACK
-    return (strength, *wire, Modifier(number, cited, "random-number", {"card": drawn.id}))
+    drawn_line = Modifier(number, cited, "random-number", {"card": drawn.id})
+    return (*mine_lines(mine, group), drawn_line)
 
 
 # The way out ---------------------------------------------------------------------------------
+
+
+def goes_off(mine: Card, drawn: Card) -> bool:
+    """Tell whether a number drawn for a step sets off one more mine (24.4)."""
+    return drawn.red and drawn.rn > mine.mine_again
 
 
 def stirred_mines(game: UpFront, group: Group) -> None:
@@ -171,7 +189,7 @@ def stirred_mines(game: UpFront, group: Group) -> None:
     if spot.card is None or not spot.terrain.mined:
         return
     drawn = draw(game, "step in a minefield")
-    goes_off = drawn.red and drawn.rn > spot.card.mine_again
+    struck = goes_off(spot.card, drawn)
     game.tell(
         "mine-step",
         (LEAVING,),
@@ -180,22 +198,28 @@ def stirred_mines(game: UpFront, group: Group) -> None:
             "group": group.letter,
             "card": drawn.id,
             "limit": spot.card.mine_again,
-            "goes-off": goes_off,
+            "goes-off": struck,
         },
     )
-    if goes_off:
+    if struck:
         # The man is found now, as the group may bear another letter when it has moved.
         man = pick_man(game, group.id, "mine's target")
         game.push(MineAttack(spot.card.id, group.id, man.card.id))
 
 
+def walks_out(table: UpFrontTable, group: Group) -> bool:
+    """Tell whether terrain of its owner's takes a group out of a Minefield, attacked (24.4)."""
+    spot = spot_of(table, group)
+    mined = spot.card is not None and spot.terrain.mined
+    return mined and bool(spot.moves) and table.turn.side == group.side
+
+
 def walked_out(game: UpFront, group: Group) -> None:
     """Terrain of his own takes a group out of a Minefield, but not unharmed (24.4)."""
-    spot = spot_of(game.table, group)
-    own = game.table.turn.side == group.side
-    if own and spot.card is not None and spot.terrain.mined and spot.moves:
+    mine = spot_of(game.table, group).card
+    if mine is not None and walks_out(game.table, group):
         men = tuple([man.card.id for man in targets(game.table, group.id)])
-        game.push(MineLeaving(spot.card.id, group.id, men))
+        game.push(MineLeaving(mine.id, group.id, men))
 
 
 FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [MineAttack, MineLeaving]

@@ -74,20 +74,24 @@ def can_go(game: UpFront, group: Group, card: str, direction: str) -> Refusal | 
         return Refusal("no-such-direction", WAYS, {"direction": direction})
     if direction == SIDEWAYS:
         return None
-    for bar in game.table.battle.hooks.holds_range:
-        refusal = bar(game, group)
-        if refusal is not None:
-            return refusal
-    spot = spot_of(game.table, group)
-    if held_sideways(game, group):
-        terrain = term(f"terrain-{spot.beneath.id}")
-        return Refusal("sideways-first", leaving_rule(game.table, group), {"terrain": terrain})
-    refusal = only_sideways(game.table, group)
+    refusal = held(game, group)
     if refusal is not None:
         return refusal
     if direction == FORWARD:
         return _blocked(game, group)
     return _no_retreat(game, group, card)
+
+
+def held(game: UpFront, group: Group) -> Refusal | None:
+    """Say what keeps a group at its range number, a transfer or terrain (8.42, 17.8, 28.51)."""
+    for bar in game.table.battle.hooks.holds_range:
+        refusal = bar(game, group)
+        if refusal is not None:
+            return refusal
+    if held_sideways(game, group):
+        terrain = term(f"terrain-{spot_of(game.table, group).beneath.id}")
+        return Refusal("sideways-first", leaving_rule(game.table, group), {"terrain": terrain})
+    return only_sideways(game.table, group)
 
 
 def must_ford(game: UpFront, group: Group) -> bool:

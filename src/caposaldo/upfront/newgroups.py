@@ -11,6 +11,7 @@ from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.groups import LETTERS, OPEN, TERRAIN, Group, Laid, beside, group_id
 from caposaldo.upfront.holdings import (
     NOT_HELD,
+    UNNAMED,
     cannot_play,
     own_group,
     ready_groups,
@@ -43,7 +44,8 @@ def cannot_split(game: UpFront, letter: str, to: str) -> Refusal | None:
     assert group is not None
     facts = {"group": letter, "to": to}
     if to not in LETTERS:
-        return Refusal("letter-not-in-play", ARISING, {"group": letter, "letter": to})
+        named = to or UNNAMED
+        return Refusal("letter-not-in-play", ARISING, {"group": letter, "letter": named})
     if not beside(letter, to):
         return Refusal("not-neighbours", CONDITIONS, facts)
     promised = any(other.lateral == to for other in table.side(group.side))

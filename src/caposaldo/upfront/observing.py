@@ -11,7 +11,7 @@ from caposaldo.upfront.driving import hull_of
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group, letter_of
 from caposaldo.upfront.gunnery import PINNED, pieces, unfit
-from caposaldo.upfront.holdings import cannot_act, enemy_group, own_group, ready_groups
+from caposaldo.upfront.holdings import UNNAMED, cannot_act, enemy_group, own_group, ready_groups
 from caposaldo.upfront.night import OBSERVE, STARSHELL, lit
 from caposaldo.upfront.ranges import relative_range
 from caposaldo.upfront.shots import MORTAR
@@ -75,7 +75,7 @@ def cannot_try(game: UpFront, word: str) -> Refusal | None:
         return refusal
     group, target = pair_of(game, word)
     if group is None or target is None:
-        return Refusal("no-such-group", GROUPS, {"group": word.partition(">")[2]})
+        return Refusal("no-such-group", GROUPS, {"group": word.partition(">")[2] or UNNAMED})
     if not game.table.battle.night:
         return Refusal("not-at-night", OBSERVE)
     if lit(game.table, target):

@@ -16,7 +16,7 @@ from caposaldo.upfront.formation import given_cards
 from caposaldo.upfront.givencards import LayGiven, given_card, lay_given
 from caposaldo.upfront.groups import group_id
 from caposaldo.upfront.scenarios import FEWER_POINTS, special_for
-from caposaldo.upfront.setup import SetUp
+from caposaldo.upfront.stationing import SetUp
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import UpFront, deal
 

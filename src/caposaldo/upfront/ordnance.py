@@ -10,7 +10,14 @@ from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.groups import Group, group_id, side_of
 from caposaldo.upfront.gunnery import NOBODY, cannot_shell, named_piece, no_hero, piece_words
-from caposaldo.upfront.holdings import cannot_act, cannot_play, enemy_group, own_group, ready_groups
+from caposaldo.upfront.holdings import (
+    UNNAMED,
+    cannot_act,
+    cannot_play,
+    enemy_group,
+    own_group,
+    ready_groups,
+)
 from caposaldo.upfront.reactions import Decline
 from caposaldo.upfront.shelling import Shelling
 from caposaldo.upfront.table import UpFrontTable
@@ -69,7 +76,7 @@ class Shell(Deed[UpFrontTable]):
             return refusal
         group, target = own_group(game, one), enemy_group(game, other)
         if group is None or target is None:
-            return Refusal("no-such-group", NOBODY, {"group": other})
+            return Refusal("no-such-group", NOBODY, {"group": other or UNNAMED})
         refusal = cannot_play(game, group.side, words[2], "fire")
         if refusal is not None:
             return refusal

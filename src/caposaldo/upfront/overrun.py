@@ -13,7 +13,14 @@ from caposaldo.upfront.fittings import fitted
 from caposaldo.upfront.flanking import cannot_claim, claim
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import SIDEWAYS, Group
-from caposaldo.upfront.holdings import GROUPS, cannot_act, enemy_group, own_group, ready_groups
+from caposaldo.upfront.holdings import (
+    GROUPS,
+    UNNAMED,
+    cannot_act,
+    enemy_group,
+    own_group,
+    ready_groups,
+)
 from caposaldo.upfront.hulls import FLAME, MG
 from caposaldo.upfront.movement import MOVEMENT, can_move, play_movement
 from caposaldo.upfront.night import cannot_attack
@@ -70,7 +77,7 @@ def cannot_overrun(game: UpFront, word: str, card: str) -> Refusal | None:
     group, target = own_group(game, one), enemy_group(game, other)
     assert group is not None
     if target is None:
-        return Refusal("no-such-group", GROUPS, {"group": other})
+        return Refusal("no-such-group", GROUPS, {"group": other or UNNAMED})
     return (
         cannot_drive_over(group)
         or cannot_be_overrun(game, group, target)

@@ -11,9 +11,9 @@ from caposaldo.upfront.backlash import bog_checks, jams, risky, strike_back
 from caposaldo.upfront.bogging import check
 from caposaldo.upfront.bracing import BRACED, Brace
 from caposaldo.upfront.effects import hit
-from caposaldo.upfront.fire import own_changes, rn, targets, told_result
+from caposaldo.upfront.fire import drawn_result, own_changes, struck, targets
 from caposaldo.upfront.firepower import Aim
-from caposaldo.upfront.groups import Group, find, letter_of, side_of
+from caposaldo.upfront.groups import Group, letter_of, side_of
 from caposaldo.upfront.heroes import HeroChance
 from caposaldo.upfront.hullfire import betrayed
 from caposaldo.upfront.magnetic import PutMine, carries_mine
@@ -140,15 +140,13 @@ class Overrunning(Script[UpFrontTable]):
             self.step = "drive_on"
             return
         id, self.left = self.left[0], self.left[1:]
-        group = find(game.table.groups, id)
-        man = group.man(id) if group is not None else None
-        if group is None or man is None:
+        found = struck(game.table, id)
+        if found is None:
             return
+        group, man = found
         aim = self._aim(game, group)
         card = draw(game, "overrun")
-        changes = self.changes(aim, man)
-        result = self.strength + total(changes) + card.number
-        told_result(game, group, man, card.id, result, (*changes, rn(card.number, card.id)))
+        result = drawn_result(game, group, man, self.strength, self.changes(aim, man), card)
         hit(game, group.id, id, result, card, "overrun")
         number = card.number - int(id in self.braced)
         if carries_mine(game.table, man) and (card.red or number < 0):

@@ -10,7 +10,7 @@ from caposaldo.upfront.men import Man
 from caposaldo.upfront.personalities import ManCard, ManId
 from caposaldo.upfront.scenarios import ANY
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.verbs import CAPTURED, FREED, KIA, ROUT, WITHDRAWN, WRECKS
+from caposaldo.upfront.verbs import CAPTURED, FREED, KIA, ROUT, ROUTS, WITHDRAWN, WRECKS
 
 WORTH: Final = {KIA: 2, ROUT: 1, CAPTURED: 5, FREED: 0, WITHDRAWN: 0}
 WOUNDED: Final = 1
@@ -31,10 +31,10 @@ def victory_points(table: UpFrontTable, side: str) -> int:
 
 
 def lost_worth(card: ManCard, fate: str) -> int:
-    """Return the points for a card out of the game; a wreck keeps its losses (16.4)."""
+    """Return the points for a card out of the game; what its crew lost before stays (16.4)."""
     if card.vehicle is None or fate == WITHDRAWN:
         return WORTH[fate]
-    crew = WRECKS.index(fate) if fate in WRECKS else 0
+    crew = (WRECKS if fate in WRECKS else ROUTS).index(fate)
     return card.vehicle.vp + COMMANDER * crew
 
 

@@ -9,8 +9,8 @@ from caposaldo.kernel.contract import Setup
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.upfront.battle import Battle
 from caposaldo.upfront.draft import Draft
-from caposaldo.upfront.formation import formable
 from caposaldo.upfront.laws import fault
+from caposaldo.upfront.planning import formable
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.turn import frames_for
 from caposaldo.upfront.verbs import Step

@@ -63,6 +63,16 @@ def chase_of(game: UpFront) -> Chase | None:
     return None
 
 
+def already_won(game: UpFront) -> Result | None:
+    """Return the win that stands while the winner pursues, or is asked whether he does (42.74)."""
+    for frame in game.stack:
+        if isinstance(frame, Chase):
+            return frame.result()
+        if isinstance(frame, Pursuing):
+            return frame.chase(0).result()
+    return None
+
+
 def pursuers(table: UpFrontTable, side: str) -> list[Man]:
     """Return who may take the check: the unpinned SL, or who is one now, or Commissar (42.72)."""
     chief = leader(table, side)

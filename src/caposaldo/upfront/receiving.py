@@ -80,7 +80,7 @@ class Receiving(Question[UpFrontTable]):
     SORTS: ClassVar[tuple[type, ...]] = (str, int)
 
     def __init__(self, group: str, taken: int) -> None:
-        self.group: Final = group
+        self.group = group
         self.taken = taken
 
     def seat(self, game: UpFront) -> str:
@@ -144,7 +144,11 @@ class Stand(Deed[UpFrontTable]):
         facts = {"seat": group.side, "group": group.letter, "man": man_name(man)}
         game.tell("joins", (TRANSFER,), {**facts, "position": int(words[1])})
         depart(game, source.id, (man.card.id,))
-        if not fit_to_arrive(game.table, game.table.groups[group.id]):
+        # The last man of a group leaves its letter to the one it was to exchange with (17.7).
+        joined = find(game.table.groups, words[0])
+        assert joined is not None
+        asked.group = joined.letter
+        if not fit_to_arrive(game.table, joined):
             game.finish(frame)
 
 

@@ -22,6 +22,7 @@ from caposaldo.upfront import (
     burning,
     buttoning,
     captured,
+    clock,
     closecombat,
     command,
     commissar,
@@ -190,6 +191,7 @@ ACTIONS: Final[tuple[Deed[UpFrontTable], ...]] = (
     *guards.ACTIONS,
     *captured.ACTIONS,
     *acting.ACTIONS,
+    *clock.ACTIONS,
 )
 
 DISCARDS: Final[tuple[Deed[UpFrontTable], ...]] = (
@@ -199,6 +201,7 @@ DISCARDS: Final[tuple[Deed[UpFrontTable], ...]] = (
     *lieu.DISCARDS,
     *panic.DISCARDS,
     *heroes.DISCARDS,
+    *clock.DISCARDS,
 )
 
 DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caposaldo.upfront.formation import alone, may_carry
+from caposaldo.upfront.formation import MOST_MEN, alone, may_carry
 from caposaldo.upfront.men import Man, fresh
 from caposaldo.upfront.personalities import ManId
 from caposaldo.upfront.scenarios import special_for
@@ -21,10 +21,13 @@ def deck_needed(table: UpFrontTable, side: str) -> int:
 
 def waits_for(table: UpFrontTable, side: str, id: str) -> int:
     """Return how many decks must have run out before a card may come (35.1, 43.4)."""
-    for wave in table.battle.sheets[side].force.waves:
-        if id in wave.men and wave.decks:
-            return wave.decks
-    return deck_needed(table, side)
+    return bought_for(table, side, id) or deck_needed(table, side)
+
+
+def bought_for(table: UpFrontTable, side: str, id: str) -> int:
+    """Return after how many decks a card was bought to come, 0 if its scenario times it (43.4)."""
+    waves = table.battle.sheets[side].force.waves
+    return next((wave.decks for wave in waves if id in wave.men), 0)
 
 
 def available(table: UpFrontTable, side: str) -> tuple[str, ...]:
@@ -33,7 +36,19 @@ def available(table: UpFrontTable, side: str) -> tuple[str, ...]:
     tanks = [id for id in ids if alone(table.battle.box.men[ManId(id)])]
     if ids[:1] == tanks[:1]:
         return tuple(tanks[:1])
-    return tuple([id for id in ids if id not in tanks])
+    return _first_lots(table, side, [id for id in ids if id not in tanks])
+
+
+def _first_lots(table: UpFrontTable, side: str, ids: list[str]) -> tuple[str, ...]:
+    """Return as many whole lots as one group holds, the earliest first (3.2, 35.2)."""
+    together: list[str] = []
+    for wave in table.battle.sheets[side].force.waves:
+        lot = [id for id in ids if id in wave.men]
+        if together and len(together) + len(lot) > MOST_MEN:
+            break
+        together += lot
+    # Men of a position need not belong to any lot.
+    return tuple(together or ids)
 
 
 def arrivals(table: UpFrontTable, side: str) -> tuple[Man, ...]:

@@ -10,7 +10,7 @@ from caposaldo.upfront.groups import find
 from caposaldo.upfront.opening import Opening
 from caposaldo.upfront.table import Turn, UpFrontTable
 from caposaldo.upfront.turn import Fight
-from caposaldo.upfront.verbs import ROUT, UpFront
+from caposaldo.upfront.verbs import ROUTS, UpFront
 from caposaldo.upfront.victory import LATER_ROUND
 
 SCENARIO: Final = rule("UF 2.4")
@@ -38,7 +38,7 @@ class NextRound(Script[UpFrontTable]):
         table = game.table
         force = table.battle.sheets[self.winner].force.men
         here = {man.card.id for group in table.side(self.winner) for man in group.men}
-        here.update([id for id in force if table.lost.get(id) == ROUT])
+        here.update([id for id in force if table.lost.get(id) in ROUTS])
         enemy = table.battle.enemy(self.winner)
         fresh = table.battle.sheets[enemy].force.men
         back = here.union(fresh)

@@ -18,7 +18,8 @@ LAST_RULE: Final = 53
 LEADING: Final = "hold_and_lead"
 GOALS: Final = ("hold", LEADING, "empty_pillbox", "one_group_left", "eliminate")
 HOLDS: Final = ("hold", LEADING)
-ROLES: Final = {"meeting": (ANY,), "attack": (ATTACKER, DEFENDER)}
+MEETING: Final = "meeting"
+ROLES: Final = {MEETING: (ANY,), "attack": (ATTACKER, DEFENDER)}
 FEWER_POINTS: Final = "fewer_points"
 OWN_BASIS: Final = "own"
 """The basis of a force that its player bought (43.0)."""

@@ -11,10 +11,9 @@ from caposaldo.upfront.cards import Card
 from caposaldo.upfront.critical import strike
 from caposaldo.upfront.fausts import jam_piece, leave_traces
 from caposaldo.upfront.feats import heroic
-from caposaldo.upfront.fire import rn, targets, told_result
+from caposaldo.upfront.fire import drawn_result, struck, targets
 from caposaldo.upfront.firecalls import DROPPED
-from caposaldo.upfront.groups import find
-from caposaldo.upfront.hitstrength import STRENGTH, hit_strength, own_lines
+from caposaldo.upfront.hitstrength import STRENGTH, hit_strength, long_odds, own_lines
 from caposaldo.upfront.infiltrators import end_status
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.shellcalls import ReactToShell, ShootOrDrop, shot_of
@@ -183,16 +182,16 @@ class Shelling(Script[UpFrontTable]):
             return
         self.again("resolve")
         id, self.left = self.left[0], self.left[1:]
-        group = find(game.table.groups, id)
-        man = group.man(id) if group is not None else None
-        if group is None or man is None:
+        found = struck(game.table, id)
+        if found is None:
             return
+        group, man = found
         card = draw(game, "fire")
         shot = shot_of(game, self, group)
-        listed = own_lines(shot, man)
-        result = self.strength + total(listed) + card.number
-        told_result(game, group, man, card.id, result, (*listed, rn(card.number, card.id)))
-        strike(game, shot, group, man, result, game.table.card(self.drawn), card)
+        to_hit = game.table.card(self.drawn)
+        listed = (*own_lines(shot, man), *long_odds(shot, man, self.concealed, to_hit))
+        result = drawn_result(game, group, man, self.strength, listed, card)
+        strike(game, shot, group, man, result, to_hit, card)
 
     def after(self, game: UpFront) -> None:
         """Note who fired at whom; an infiltrator who did is one no more (20.531, 38.3)."""

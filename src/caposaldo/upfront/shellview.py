@@ -29,7 +29,7 @@ from caposaldo.upfront.fireview import SHOWN
 from caposaldo.upfront.groups import Group, find, group_id, side_of
 from caposaldo.upfront.gunnery import named_piece
 from caposaldo.upfront.hiding import hiding
-from caposaldo.upfront.hitstrength import hit_strength, own_lines
+from caposaldo.upfront.hitstrength import hit_strength, long_odds, own_lines
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.odds import Draws, Say, chances, lasting, two_draws, weighed
 from caposaldo.upfront.reactions import React
@@ -121,7 +121,8 @@ def _fates(shot: Shot, concealed: int, draws: Draws, man: Man, at: int) -> dict[
         if jams(shot, card) or not strikes(shot, concealed, card, man):
             return UNHARMED
         # The group's own sum, as it is told: what differs for this card is among its own lines.
-        strength = total(hit_strength(shot, ladder_step(shot, concealed), card)) + total(own)
+        listed = hit_strength(shot, ladder_step(shot, concealed), card)
+        strength = total([*listed, *own, *long_odds(shot, man, concealed, card)])
         strengths[f"hit {strength}"] = strength
         return f"hit {strength}"
 

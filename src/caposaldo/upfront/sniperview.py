@@ -12,7 +12,8 @@ from caposaldo.upfront.cards import Card
 from caposaldo.upfront.drawview import foreseen
 from caposaldo.upfront.effects import PIN, UNHARMED, VERDICTS, WOUND, panics, wounds
 from caposaldo.upfront.fire import targets
-from caposaldo.upfront.groups import Group, find, group_id
+from caposaldo.upfront.groups import Group, find
+from caposaldo.upfront.holdings import enemy_group
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.odds import Draws, Say, chances, lasting, two_draws, weighed
 from caposaldo.upfront.snipers import KILLS, MISSES, PINS, sniped
@@ -25,11 +26,16 @@ CREW_VERDICTS: Final = (*VERDICTS[:-1], COMMANDER_LOST, BUTTONED_UP, UNHARMED)
 
 
 def snipe(game: UpFront, wanted: Action) -> Preview:
+    """Show `snipe 27 >B` (14.2, 14.3)."""
+    target = enemy_group(game, wanted.args[1])
+    assert target is not None
+    return snipe_at(game, wanted, wanted.args[0], target)
+
+
+def snipe_at(game: UpFront, wanted: Action, card: str, target: Group) -> Preview:
     """Show a Sniper card: who may be the target, and what becomes of him (14.2, 14.3)."""
     table = game.table
-    face = table.card(wanted.args[0])
-    enemy = table.battle.enemy(table.turn.side)
-    men = targets(table, group_id(enemy, wanted.args[1].removeprefix(">")))
+    face, men = table.card(card), targets(table, target.id)
     # The card itself is no discard before its attack is over (14.3).
     draws = foreseen(game)
     keys = CREW_VERDICTS if any(man.hull is not None for man in men) else VERDICTS
@@ -48,6 +54,13 @@ def snipe(game: UpFront, wanted: Action) -> Preview:
         ]
     }
     return Preview(wanted.notation, rule("UF 14.3"), [], [], odds, "draws", detail)
+
+
+def shot_at(game: UpFront, card: str, man: Man) -> list[Outcome]:
+    """Return the chances of the man a sniper has picked (14.3)."""
+    keys = VERDICTS if man.hull is None else CREW_VERDICTS
+    say = _shot(game.table, game.table.card(card), man)
+    return chances(foreseen(game).nth(0), say, keys)
 
 
 def _target(

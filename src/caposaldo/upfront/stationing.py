@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import ClassVar, Final
 
-from caposaldo.kernel.rules import rule, term
+from caposaldo.kernel.frames import Question
+from caposaldo.kernel.rules import Facts, RuleId, rule, term
+from caposaldo.upfront.formation import loads_left
 from caposaldo.upfront.groups import Group, find, group_id
 from caposaldo.upfront.lineups import lineups
 from caposaldo.upfront.men import Man, fresh
 from caposaldo.upfront.personalities import ManId
-from caposaldo.upfront.verbs import UpFront, man_name
+from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.verbs import Step, UpFront, man_name
 
 GROUPS: Final = rule("UF 3.2")
 START: Final = rule("UF 3.4")
@@ -19,6 +22,36 @@ ASSIGNING: Final = rule("UF 11.12")
 SECONDARY: Final = rule("UF 21.1")
 
 STARTING_RANGE: Final = 0
+
+
+class SetUp(Question[UpFrontTable]):
+    """One side forms its groups, in the open (3.2)."""
+
+    KIND: ClassVar[str] = "upfront.set-up"
+    PROMPT: ClassVar[str] = "form-groups"
+    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
+    SORTS: ClassVar[tuple[type, ...]] = (str,)
+
+    def __init__(self, side: str) -> None:
+        self.side: Final = side
+
+    def seat(self, game: UpFront) -> str:
+        return self.side
+
+    def rule(self, game: UpFront) -> RuleId:
+        return GROUPS
+
+    def facts(self, game: UpFront) -> Facts:
+        return {
+            "men": len(game.table.waiting[self.side]),
+            "weapons": sum(loads_left(game.table, self.side).values()),
+        }
+
+
+def side_in(frame: Step) -> str:
+    """Return the side that forms its groups."""
+    assert isinstance(frame, SetUp)
+    return frame.side
 
 
 def station(game: UpFront, side: str, id: ManId, letter: str) -> None:

@@ -13,11 +13,11 @@ from caposaldo.upfront.groups import Group, read_group
 from caposaldo.upfront.laws import FARTHEST, fault
 from caposaldo.upfront.men import Man, read_man
 from caposaldo.upfront.table import Turn, UpFrontTable
-from caposaldo.upfront.verbs import CAPTURED, FREED, ROUT, WITHDRAWN, WRECKS
+from caposaldo.upfront.verbs import CAPTURED, FREED, ROUTS, WITHDRAWN, WRECKS
 
 V = TypeVar("V")
 
-FATES: Final = (*WRECKS, ROUT, CAPTURED, FREED, WITHDRAWN)
+FATES: Final = (*WRECKS, *ROUTS, CAPTURED, FREED, WITHDRAWN)
 FIELDS: Final = (
     "groups",
     "hands",

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule
-from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.cards import Card, CardId
 from caposaldo.upfront.driving import by_itself
 from caposaldo.upfront.encirclement import is_encircled
 from caposaldo.upfront.formation import MOST_MEN
@@ -183,6 +183,12 @@ def _sending(game: UpFront, frame: Step) -> tuple[Sending, Group]:
     return frame, game.table.groups[group_id(game.table.turn.side, frame.group)]
 
 
+def sets_out_wet(game: UpFront, group: Group, man: Man, card: Card) -> bool:
+    """Tell whether a man who sets out with this card must first draw to ford (8.53, 17.81)."""
+    wet = fords_next(game, group) if man.gun else must_ford(game, group)
+    return wet and not card.ford
+
+
 class Send(Deed[UpFrontTable]):
     """Let a man set out for one Movement card (17.8): `send g4 12`."""
 
@@ -212,8 +218,8 @@ class Send(Deed[UpFrontTable]):
         facts = {"seat": group.side, "group": group.letter, "to": asked.to, "card": card.id}
         man = group.man(words[0])
         assert man is not None
-        wet = fords_next(game, group) if man.gun else must_ford(game, group)
-        if wet and not card.ford and draw(game, f"ford of {man.card.id}").red:
+        wet = sets_out_wet(game, group, man, card)
+        if wet and draw(game, f"ford of {man.card.id}").red:
             game.tell("transfer-ford-fails", (FROM_WATER,), {**facts, "man": man_name(man)})
             return
         # The draw may have been a Breeze and taken the group's Smoke away.

@@ -7,6 +7,7 @@ from typing import Final
 from caposaldo.kernel.actions import Action
 from caposaldo.kernel.rules import Refusal, RuleId, rule
 from caposaldo.upfront.acting import Actions
+from caposaldo.upfront.clock import TIME_UP
 from caposaldo.upfront.hands import Discarding, Refill
 from caposaldo.upfront.holdings import cannot_play
 from caposaldo.upfront.minefields import MineAttack
@@ -17,7 +18,7 @@ from caposaldo.upfront.verbs import Step, UpFront
 
 CONCEAL: Final = "conceal"
 DISCARD: Final = "discard"
-DONE: Final = "done"
+ENDS: Final = ("done", TIME_UP)
 AT_ANY_TIME: Final = ("hero", "panic")
 AFTER_ACTIONS: Final = rule("UF 4.3")
 # How the cards played on the enemy in lieu of a discard are used, and the rule that says so.
@@ -43,7 +44,7 @@ def untimely(game: UpFront, wanted: Action) -> Refusal | None:
         return None
     if verb == DISCARD or verb in IN_LIEU:
         return _no_discard_now(game, top, verb, card, asked.rule)
-    if verb == DONE or not any(deed.VERB == verb for deed in game.kind.deeds[Actions.KIND]):
+    if verb in ENDS or not any(deed.VERB == verb for deed in game.kind.deeds[Actions.KIND]):
         return None
     if isinstance(top, Discarding | Refill) and verb not in AT_ANY_TIME:
         return Refusal("actions-are-over", AFTER_ACTIONS)

@@ -68,11 +68,14 @@ def _arms(vehicle: Vehicle, state: Hull, *, jammed: bool, gone: bool) -> Iterato
         }
     for fitting, weapon in ((MG, vehicle.mg), (FLAME, vehicle.flame)):
         if weapon is not None:
+            # Against armour only what is boxed counts, as in `burn` (28.3).
+            boxed = {"firepower_boxed": list(weapon.fp_boxed)} if any(weapon.fp_boxed) else {}
             yield {
                 "fitting": fitting,
                 "jammed": fitting in state.jams,
                 "gone": fitting in state.gone,
                 "firepower": list(_fire(weapon, buttoned=state.buttoned)),
+                **boxed,
             }
 
 

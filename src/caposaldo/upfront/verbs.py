@@ -26,6 +26,8 @@ CAPTURED: Final = "captured"
 FREED: Final = "freed"
 WRECKS: Final = (KIA, "wreck-1", "wreck-2", "wreck-3")
 """The fates of an AFV or IG destroyed, by the commanders or crewmen it had lost (16.4)."""
+ROUTS: Final = (ROUT, "rout-1", "rout-2", "rout-3")
+"""The fates of an AFV or IG driven off, by the commanders or crewmen it had lost (16.4)."""
 WITHDRAWN: Final = "withdrawn"
 
 
@@ -231,7 +233,9 @@ def lose(game: UpFront, group: Group, man: Man, fate: str, rules: tuple[RuleId, 
     """Take a man out of the game: killed, routed or captured (6.51, 6.53, 32)."""
     table = game.table
     wreck = man.hull is not None and fate == KIA
-    table.lost[man.card.id] = WRECKS[man.hull.losses] if man.hull and wreck else fate
+    table.lost[man.card.id] = fate
+    if man.hull is not None and fate in (KIA, ROUT):
+        table.lost[man.card.id] = (WRECKS if wreck else ROUTS)[man.hull.losses]
     table.put(table.groups[group.id].without(man.card.id))
     game.tell(
         "lost",

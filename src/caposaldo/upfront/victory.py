@@ -12,7 +12,7 @@ from caposaldo.upfront.pursuit import chase_of, offers
 from caposaldo.upfront.scenarios import ATTACKER
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import UpFront
-from caposaldo.upfront.withdrawal import conceded
+from caposaldo.upfront.withdrawal import WITHDRAWAL, conceded
 
 BROKEN: Final = rule("UF 16.5")
 TIME: Final = rule("UF 16.3")
@@ -31,7 +31,9 @@ def settle(game: UpFront) -> bool:
     result = verdict(game)
     if result is None:
         return False
-    if result.winner is not None and round_only(game, result.winner):
+    # Who withdraws gives up the scenario, not a round of it (42.6).
+    whole = result.rule == WITHDRAWAL
+    if result.winner is not None and not whole and round_only(game, result.winner):
         for told in game.table.battle.hooks.round_won:
             told(game, result.winner)
     elif not _played_on(game, result):

@@ -18,6 +18,7 @@ from caposaldo.upfront.faces import (
 from caposaldo.upfront.goals import EITHER, cards_needed, counted, holding, losses
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group, side_of
+from caposaldo.upfront.hulldown import cover_of_hulls
 from caposaldo.upfront.knowledge import (
     HIDDEN,
     announced,
@@ -27,18 +28,20 @@ from caposaldo.upfront.knowledge import (
     phase,
     unseen_by,
 )
+from caposaldo.upfront.night import lit
 from caposaldo.upfront.personalities import ManId
 from caposaldo.upfront.points import victory_points
 from caposaldo.upfront.ranges import relative_range
 from caposaldo.upfront.scenarios import ATTACKER, HOLDS
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.tabledata import FATES
-from caposaldo.upfront.verbs import KIA, WRECKS, UpFront
+from caposaldo.upfront.verbs import ROUTS, WRECKS, UpFront
 
 NUMBERS = range(7)
 
 
-WRECKED: Final = WRECKS[1:]
+PLAIN: Final = {fate: fates[0] for fates in (WRECKS, ROUTS) for fate in fates[1:]}
+"""The fates of guns and vehicles that had lost crew, as they are counted."""
 COUNTED: Final = "deck-count"
 GLANCE: Final = 20
 
@@ -123,9 +126,7 @@ def _fought_for(table: UpFrontTable, man: str) -> str:
 def _side(table: UpFrontTable, side: str) -> Face:
     sheet = table.battle.sheets[side]
     fates = [
-        KIA if fate in WRECKED else fate
-        for id, fate in table.lost.items()
-        if _fought_for(table, id) == side
+        PLAIN.get(fate, fate) for id, fate in table.lost.items() if _fought_for(table, id) == side
     ]
     own = [man for group in table.side(side) for man in group.men]
     return {
@@ -137,7 +138,7 @@ def _side(table: UpFrontTable, side: str) -> Face:
         "short": table.short[side],
         "discards": list(sheet.troops.discards),
         "lost": {
-            **{fate: fates.count(fate) for fate in FATES if fate not in WRECKED},
+            **{fate: fates.count(fate) for fate in FATES if fate not in PLAIN},
             "wounded": len([man for man in own if man.wounded]),
         },
         "losses": losses(table, side),
@@ -192,6 +193,8 @@ def _group(table: UpFrontTable, group: Group, seat: str) -> Face:
         "moving": group.moving,
         "entrenched": group.entrenched,
         "terrain": spot_of(table, group).terrain.id,
+        "low": cover_of_hulls(table, group),
+        "lit": lit(table, group),
         "laid": [
             {
                 "role": laid.role,

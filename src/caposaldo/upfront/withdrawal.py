@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.contract import Result
 from caposaldo.kernel.frames import Deed, Words
-from caposaldo.kernel.rules import Fact, Refusal, rule, term
+from caposaldo.kernel.rules import Fact, Refusal, rule
+from caposaldo.upfront.driving import hull_of
 from caposaldo.upfront.feats import UNPINNED, earn
-from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import BACK, Group
 from caposaldo.upfront.holdings import own_group, ready_groups
-from caposaldo.upfront.movement import MOVEMENT, can_move, held_sideways, play_movement
+from caposaldo.upfront.movement import MOVEMENT, can_move, held, play_movement
 from caposaldo.upfront.ranges import CLOSEST, relative_range
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import WITHDRAWN, Step, UpFront, disband
@@ -43,15 +43,7 @@ def cannot_withdraw(game: UpFront, group: Group, card: str) -> Refusal | None:
         return Refusal("too-far-forward", WITHDRAWAL, dict(facts))
     if not table.card(card).red:
         return Refusal("withdrawal-needs-red", WITHDRAWAL, {"card": card})
-    for bar in table.battle.hooks.holds_range:
-        refusal = bar(game, group)
-        if refusal is not None:
-            return refusal
-    if held_sideways(game, group):
-        beneath = spot_of(table, group).beneath
-        terrain = term(f"terrain-{beneath.id}")
-        return Refusal("sideways-first", beneath.leaving_rule, {"terrain": terrain})
-    return None
+    return held(game, group)
 
 
 class Withdraw(Deed[UpFrontTable]):
@@ -92,25 +84,33 @@ class Withdraw(Deed[UpFrontTable]):
 
 
 def turn_begins(game: UpFront, side: str) -> None:
-    """Let withdrawing groups go that no enemy is close to; a ring keeps them (42.6, 42.72)."""
-    if not game.table.battle.campaign:
-        return
-    for group in game.table.side(side):
-        if WITHDRAWING not in group.marks:
-            continue
-        if group.id in game.table.encircled:
-            _fail(game, group)
-        elif not close_to_enemy(game.table, group):
+    """Let withdrawing groups go that no enemy is close to (42.72)."""
+    for group in _withdrawing(game, side):
+        if not close_to_enemy(game.table, group):
             leave(game, group)
 
 
 def turn_ends(game: UpFront, side: str) -> None:
     """Let a withdrawing group go that was put into terrain, pinned men and all (42.6)."""
-    if not game.table.battle.campaign:
-        return
-    for group in game.table.side(side):
-        if WITHDRAWING in group.marks and not group.moving and group.id not in game.table.encircled:
+    for group in _withdrawing(game, side):
+        if not group.moving:
             leave(game, group)
+
+
+def _withdrawing(game: UpFront, side: str) -> list[Group]:
+    """Return who is on the way out; a ring keeps a group, and an AFV that is stuck stays (42.6)."""
+    table = game.table
+    if not table.battle.campaign:
+        return []
+    found = [group for group in table.side(side) if WITHDRAWING in group.marks]
+    kept = [group for group in found if group.id in table.encircled or _stuck(group)]
+    for group in kept:
+        _fail(game, group)
+    return [group for group in found if group not in kept]
+
+
+def _stuck(group: Group) -> bool:
+    return group.armoured and hull_of(group).stuck
 
 
 def close_to_enemy(table: UpFrontTable, group: Group) -> bool:

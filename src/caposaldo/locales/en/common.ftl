@@ -7,6 +7,7 @@ common-list = { $start } and { $last }
 common-why-not-asked-now = "{ $action }" is not possible now.
 common-why-not-your-decision = It is not your decision: the { $seat-adjective } player must decide.
 common-why-game-is-over = The game is over.
+common-why-clock-only = Only the clock says that time is up.
 common-why-chain-too-long = The chain must end with "{ $action }": what follows is not known yet.
 common-reason-conceded = the other side has conceded
 

@@ -5,7 +5,7 @@ upfront-event-withdrawn = { $seat-adjective } group { $group } has withdrawn wit
         [one] 1 man
        *[other] { $count } men
     }.
-upfront-event-withdrawal-fails = { $seat-adjective } group { $group } is encircled and cannot withdraw.
+upfront-event-withdrawal-fails = { $seat-adjective } group { $group } is held fast: its withdrawal fails.
 upfront-event-pursuit-check = { $man } takes a morale check for the pursuit: { $card-draw }, { $number } against Morale { $morale }: { $passed ->
         [yes] he leads on.
        *[no] the pursuit does not begin.
@@ -167,7 +167,9 @@ campaign-chain-removed = { $scenario } is taken out.
 campaign-design-file = Add the file of a scenario of your own
 campaign-design-kept = Add the one of the page “Design your own”
 campaign-design-faulty = This scenario cannot be played as it is: mend it on the page of your own scenarios.
-campaign-design-attack = In a campaign the side ahead attacks: a scenario of your own must come from a printed one in which both sides advance, such as A.
+campaign-design-note = A scenario of your own in which one side attacks is fought that way round. Add a second one with the same title in which the other side attacks, and the side ahead will attack.
+campaign-design-either = the side ahead attacks
+campaign-design-joined = { $scenario }: now whoever is ahead attacks.
 campaign-design-nations = The sides of this scenario are not those of the campaign: change the one or the other.
 campaign-design-unreadable = This file is no scenario of your own.
 campaign-own-called = Name
@@ -208,3 +210,9 @@ campaign-effect-own-man-rest = Misses { $misses } scenarios, then comes back as 
 campaign-effect-own-man-replacement = Is ready again at once, as a private with a lower KIA: { $points } campaign points.
 campaign-men-waiting = A choice is still open: whoever is missing comes after it.
 campaign-choose-first = Make the open choices first
+
+upfront-hint-give-up = The scenario is as good as lost: group { $group } can still save its men.
+upfront-hint-fight-on = There is no need yet to give the scenario up.
+upfront-hint-get-away = Group { $group } has only to get away.
+upfront-hint-pursue = The enemy can be hurt more than he hurts: { $man } may lead the pursuit.
+upfront-hint-let-them-go = A pursuit would cost more than it brings.

@@ -26,6 +26,7 @@ upfront-why-design-same-nation = Both sides are “{ $text }”: choose another 
 upfront-why-design-no-victory = There is no victory condition { $number }: choose one from 1 to { $most }, or draw it.
 upfront-why-design-no-scenario = There is no scenario “{ $text }”: choose one of { $known }.
 upfront-why-design-no-year = The half year is missing or unknown: choose one of { $known }, or draw it.
+upfront-why-design-no-side = There are points for “{ $text }”, which is no side here: name them for { $known }.
 upfront-why-design-meeting = In this scenario nobody attacks: call the roles first and second.
 upfront-why-design-attack = Here one side attacks and one defends: call the roles attacker and defender.
 upfront-why-design-not-listed = The scenario has no force of the { $side } in this role: choose another nation.
@@ -71,6 +72,10 @@ upfront-why-design-empty-later = Nobody comes after { $decks ->
         [one] 1 deck
        *[other] { $decks } decks
     }: add cards or take the entry out.
+upfront-why-design-large-later = { $count } cards after { $decks ->
+        [one] 1 deck
+       *[other] { $decks } decks
+    } are too many for one group: let at most { $most } come together.
 upfront-why-design-afv-with-others = An AFV is a group by itself, and all reinforcements come as one group: let the AFV be the only one.
 upfront-why-design-same-deck = Two lots of reinforcements come after the same deck: put them together, as their points are added up before the discount.
 upfront-why-design-no-groups = { $count } cards and { $tanks } AFVs cannot form two to four groups of 2 to 10 cards: add or take out cards.

@@ -25,10 +25,17 @@ upfront-event-immobilised = { $man } is immobilised.
 upfront-event-stunned = { $man } is stunned (Stun { $stun }).
 upfront-event-stopped = { $seat-adjective } group { $group } stops and loses its Movement cards.
 upfront-event-buttoned-up = { $man } buttons up (BU).
-upfront-event-commander-killed = { $man } loses { $count ->
-        [1] its commander
-        [2] a second man in command
-       *[other] a third man in command
+upfront-event-commander-killed = { $man } loses { $piece ->
+        [gun] { $count ->
+            [1] a crewman
+            [2] a second crewman
+           *[other] its last crewman
+        }
+       *[afv] { $count ->
+            [1] its commander
+            [2] a second man in command
+           *[other] a third man in command
+        }
     }.
 upfront-fate-wreck = is destroyed
 upfront-fate-wreck-1 = is destroyed, 1 of its crew having been lost before
@@ -37,6 +44,12 @@ upfront-fate-wreck-3 = is destroyed, 3 of its crew having been lost before
 upfront-ui-fate-wreck-1 = destroyed, 1 of the crew lost before
 upfront-ui-fate-wreck-2 = destroyed, 2 of the crew lost before
 upfront-ui-fate-wreck-3 = destroyed, 3 of the crew lost before
+upfront-fate-rout-1 = is driven off, 1 of its crew having been lost before
+upfront-fate-rout-2 = is driven off, 2 of its crew having been lost before
+upfront-fate-rout-3 = is driven off, 3 of its crew having been lost before
+upfront-ui-fate-rout-1 = driven off, 1 of the crew lost before
+upfront-ui-fate-rout-2 = driven off, 2 of the crew lost before
+upfront-ui-fate-rout-3 = driven off, 3 of the crew lost before
 
 ## How it ends
 

@@ -10,6 +10,7 @@ upfront-ui-flank-said = flank: immobilised at { $immobilise }, stunned at { $stu
 upfront-ui-shield-said = behind the shield { $figures }
 upfront-ui-kia-at = KIA { $value }
 upfront-ui-gun-said = effect { $figure }, against armour { $boxed }
+upfront-ui-firepower-both = { $fp } firepower, { $boxed } against armour
 upfront-ui-gone = destroyed
 upfront-ui-fitting-gun = gun
 upfront-ui-fitting-gun2 = second gun
@@ -36,6 +37,7 @@ upfront-ui-credit = { $credit ->
     }
 upfront-ui-acquired = aims at { $letter }
 upfront-ui-driven = has overrun { $letter }
+upfront-ui-hull-down = hull down ({ $terrain })
 upfront-ui-shown = has shown itself
 
 ## What they are

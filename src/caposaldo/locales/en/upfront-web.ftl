@@ -53,6 +53,7 @@ upfront-ui-face-down = Card face down
 upfront-ui-out-of-it = fire
 upfront-ui-moving = Moving
 upfront-ui-entrenched = Entrenched
+upfront-ui-lit = Lit
 upfront-ui-encircled = Encircled
 upfront-ui-way-forward = moves forward
 upfront-ui-way-back = moves back

@@ -66,6 +66,9 @@ web-no-curtain = No more curtain in this game
 
 web-turn = turn { $turn }
 web-turn-short = T{ $turn }
+web-clock-left = Time left for { $side }: { $time }
+web-clock-rests = Time left for { $side }: { $time }, not running now
+web-clock-warning = { $seconds } seconds left to declare actions and discards.
 web-turn-track = Turn
 web-other-decides = { $side } must decide.
 web-plain-table = Plain table

@@ -7,6 +7,7 @@ common-list = { $start } e { $last }
 common-why-not-asked-now = "{ $action }" non è possibile ora.
 common-why-not-your-decision = Non tocca a te decidere: tocca al giocatore { $seat-adjective }.
 common-why-game-is-over = La partita è finita.
+common-why-clock-only = Che il tempo è scaduto lo dice solo l'orologio.
 common-why-chain-too-long = La catena deve finire con "{ $action }": quel che segue non è ancora noto.
 common-reason-conceded = l'altra parte ha concesso la partita
 

@@ -5,7 +5,7 @@ upfront-event-withdrawn = Il Gruppo { $group } { $seat-adjective } si è ritirat
         [one] 1 uomo
        *[other] { $count } uomini
     }.
-upfront-event-withdrawal-fails = Il Gruppo { $group } { $seat-adjective } è accerchiato e non può ritirarsi.
+upfront-event-withdrawal-fails = Il Gruppo { $group } { $seat-adjective } è bloccato: la sua ritirata fallisce.
 upfront-event-pursuit-check = { $man } affronta un controllo del morale per l'inseguimento: { $card-draw }, { $number } contro Morale { $morale }: { $passed ->
         [yes] guida i suoi avanti.
        *[no] l'inseguimento non comincia.
@@ -62,10 +62,10 @@ campaign-points = Punti campagna: { $points }
 campaign-stage-muster = Prossimo scenario: { $scenario }.
 campaign-stage-battle = Partita in corso: { $scenario }.
 campaign-stage-after = { $scenario } è finito: i conti sono aperti.
-campaign-won = La campagna è finita: vince il giocatore { $side }.
+campaign-won = La campagna è finita. Vittoria: { $side }.
 campaign-even = La campagna è finita senza vincitore.
 campaign-drawn = nessun vincitore
-campaign-won-by = vince il giocatore { $side }
+campaign-won-by = vittoria: { $side }
 campaign-roster = Ruolino: { $side }
 campaign-ledger = Registro dei punti
 campaign-written = Scritto in { $file }.
@@ -167,7 +167,9 @@ campaign-chain-removed = { $scenario } è tolto.
 campaign-design-file = Aggiungi un file di scenario su misura
 campaign-design-kept = Aggiungi quello della pagina “Scenari su misura”
 campaign-design-faulty = Questo scenario non si può giocare così: correggetelo nella pagina degli scenari su misura.
-campaign-design-attack = In una campagna attacca chi è in vantaggio: uno scenario su misura deve nascere da uno stampato in cui avanzano entrambe le parti, come A.
+campaign-design-note = Uno scenario su misura in cui attacca una parte si gioca così com'è. Aggiungendone un secondo con lo stesso titolo in cui attacca l'altra, attacca chi è in vantaggio.
+campaign-design-either = attacca chi è in vantaggio
+campaign-design-joined = { $scenario }: ora attacca chi è in vantaggio.
 campaign-design-nations = Le parti di questo scenario non sono quelle della campagna: cambiate le une o le altre.
 campaign-design-unreadable = Questo file non è uno scenario su misura.
 campaign-own-called = Nome
@@ -208,3 +210,9 @@ campaign-effect-own-man-rest = Salta { $misses } scenari, poi torna com'è.
 campaign-effect-own-man-replacement = È subito di nuovo pronto, come soldato e con un KIA più basso: { $points } punti campagna.
 campaign-men-waiting = Una scelta è ancora aperta: chi manca verrà dopo.
 campaign-choose-first = Prima fate le scelte aperte
+
+upfront-hint-give-up = Lo scenario è quasi perduto: il Gruppo { $group } può ancora salvare i suoi uomini.
+upfront-hint-fight-on = Non è ancora il momento di abbandonare lo scenario.
+upfront-hint-get-away = Al Gruppo { $group } resta solo da mettersi in salvo.
+upfront-hint-pursue = Il nemico può subire più di quanto infligge: { $man } può guidare l'inseguimento.
+upfront-hint-let-them-go = Un inseguimento costerebbe più di quanto rende.

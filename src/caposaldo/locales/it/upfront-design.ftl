@@ -26,6 +26,7 @@ upfront-why-design-same-nation = Le due parti sono entrambe “{ $text }”: sce
 upfront-why-design-no-victory = Non esiste la condizione di vittoria { $number }: sceglietene una da 1 a { $most }, o pescatela.
 upfront-why-design-no-scenario = Non esiste lo scenario “{ $text }”: scegliete fra { $known }.
 upfront-why-design-no-year = Il semestre manca o è sconosciuto: scegliete fra { $known }, o pescatelo.
+upfront-why-design-no-side = Ci sono punti per “{ $text }”, che qui non è una parte: assegnateli a { $known }.
 upfront-why-design-meeting = In questo scenario nessuno attacca: chiamate i ruoli first e second.
 upfront-why-design-attack = Qui una parte attacca e una difende: chiamate i ruoli attacker e defender.
 upfront-why-design-not-listed = Lo scenario non ha una forza in questo ruolo per la parte { $side }: scegliete un'altra nazionalità.
@@ -71,6 +72,10 @@ upfront-why-design-empty-later = Nessuno arriva dopo { $decks ->
         [one] 1 mazzo
        *[other] { $decks } mazzi
     }: aggiungete carte o togliete la voce.
+upfront-why-design-large-later = { $count } carte dopo { $decks ->
+        [one] 1 mazzo
+       *[other] { $decks } mazzi
+    } sono troppe per un gruppo: fatene arrivare insieme al massimo { $most }.
 upfront-why-design-afv-with-others = Un AFV è un Gruppo a sé, e tutti i rinforzi arrivano come un solo Gruppo: fate che l'AFV sia il solo.
 upfront-why-design-same-deck = Due lotti di rinforzi arrivano dopo lo stesso mazzo: metteteli insieme, perché i loro punti si sommano prima dello sconto.
 upfront-why-design-no-groups = { $count } carte e { $tanks } AFV non possono formare da due a quattro Gruppi di 2-10 carte: aggiungete o togliete carte.

@@ -25,10 +25,17 @@ upfront-event-immobilised = { $man } è immobilizzato.
 upfront-event-stunned = { $man } è stordito (Stun { $stun }).
 upfront-event-stopped = Il Gruppo { $group } { $seat-adjective } si ferma e perde le carte Movimento.
 upfront-event-buttoned-up = { $man } chiude i portelli (BU).
-upfront-event-commander-killed = { $man } perde { $count ->
-        [1] il comandante
-        [2] un secondo comandante
-       *[other] un terzo comandante
+upfront-event-commander-killed = { $man } perde { $piece ->
+        [gun] { $count ->
+            [1] un servente
+            [2] un secondo servente
+           *[other] l'ultimo servente
+        }
+       *[afv] { $count ->
+            [1] il comandante
+            [2] un secondo comandante
+           *[other] un terzo comandante
+        }
     }.
 upfront-fate-wreck = è distrutto
 upfront-fate-wreck-1 = è distrutto, dopo aver perso 1 uomo dell'equipaggio
@@ -37,6 +44,12 @@ upfront-fate-wreck-3 = è distrutto, dopo aver perso 3 uomini dell'equipaggio
 upfront-ui-fate-wreck-1 = distrutto, 1 uomo dell'equipaggio perso prima
 upfront-ui-fate-wreck-2 = distrutto, 2 uomini dell'equipaggio persi prima
 upfront-ui-fate-wreck-3 = distrutto, 3 uomini dell'equipaggio persi prima
+upfront-fate-rout-1 = è messo in fuga, dopo aver perso 1 uomo dell'equipaggio
+upfront-fate-rout-2 = è messo in fuga, dopo aver perso 2 uomini dell'equipaggio
+upfront-fate-rout-3 = è messo in fuga, dopo aver perso 3 uomini dell'equipaggio
+upfront-ui-fate-rout-1 = in fuga, 1 uomo dell'equipaggio perso prima
+upfront-ui-fate-rout-2 = in fuga, 2 uomini dell'equipaggio persi prima
+upfront-ui-fate-rout-3 = in fuga, 3 uomini dell'equipaggio persi prima
 
 ## Come finisce
 

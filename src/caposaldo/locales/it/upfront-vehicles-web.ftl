@@ -10,6 +10,7 @@ upfront-ui-flank-said = fianco: immobilizzato a { $immobilise }, stordito a { $s
 upfront-ui-shield-said = dietro lo scudo { $figures }
 upfront-ui-kia-at = KIA { $value }
 upfront-ui-gun-said = effetto { $figure }, contro la corazza { $boxed }
+upfront-ui-firepower-both = { $fp } fattori di fuoco, { $boxed } contro la corazza
 upfront-ui-gone = distrutta
 upfront-ui-fitting-gun = cannone
 upfront-ui-fitting-gun2 = secondo cannone
@@ -36,6 +37,7 @@ upfront-ui-credit = { $credit ->
     }
 upfront-ui-acquired = mira a { $letter }
 upfront-ui-driven = ha travolto { $letter }
+upfront-ui-hull-down = a scafo giù ({ $terrain })
 upfront-ui-shown = si è scoperto
 
 ## Che cosa sono

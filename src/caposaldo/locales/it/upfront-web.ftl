@@ -53,6 +53,7 @@ upfront-ui-face-down = Carta coperta
 upfront-ui-out-of-it = fuoco
 upfront-ui-moving = In movimento
 upfront-ui-entrenched = Trincerato
+upfront-ui-lit = Illuminato
 upfront-ui-encircled = Accerchiato
 upfront-ui-way-forward = muove in avanti
 upfront-ui-way-back = arretra

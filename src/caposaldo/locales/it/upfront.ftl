@@ -20,6 +20,7 @@ upfront-event-deck-ends = Il mazzo è esaurito e si rimescola: comincia il mazzo
 upfront-event-time-is-up = L'ultimo mazzo è esaurito: dopo { $decks } mazzi il tempo è scaduto.
 upfront-event-card-removed = La carta { $card } esce dal gioco: { $left ->
         [0] di questo tipo non ne escono altre
+        [1] di questo tipo ne uscirà un'altra
        *[other] di questo tipo ne usciranno altre { $left }
     }.
 upfront-event-breeze = Esce una Brezza: il Fumo su { $count ->

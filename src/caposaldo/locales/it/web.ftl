@@ -66,6 +66,9 @@ web-no-curtain = Niente più sipario in questa partita
 
 web-turn = turno { $turn }
 web-turn-short = T{ $turn }
+web-clock-left = Tempo rimasto ({ $side }): { $time }
+web-clock-rests = Tempo rimasto ({ $side }): { $time }, ora fermo
+web-clock-warning = Ancora { $seconds } secondi per dichiarare azioni e scarti.
 web-turn-track = Turno
 web-other-decides = La decisione spetta ad altri: { $side }.
 web-plain-table = Tavolo semplice

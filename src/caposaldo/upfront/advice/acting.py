@@ -7,6 +7,7 @@ from typing import Final
 
 from caposaldo.kernel.contract import Candidate
 from caposaldo.kernel.rules import Fact, term
+from caposaldo.upfront.advice.campaigning import Campaigner
 from caposaldo.upfront.advice.closing import Closer
 from caposaldo.upfront.advice.discarding import Discarder
 from caposaldo.upfront.advice.driving import Driver
@@ -64,11 +65,13 @@ class Actor:
             "receive": self._receive,
             "observe": self._observe,
             "sniper-check": self._sniper_check,
+            "withdraw": Campaigner(judge).withdraw,
         }
 
     def act(self, options: list[str]) -> list[Candidate]:
         """Judge every action, and doing no more."""
         found = [self._judged(option) for option in options if option != "done"]
+        found = Campaigner(self.judge).on_the_way_out(found)
         if "done" in options:
             found.append(self._done(found))
         return found

@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 from caposaldo.kernel.contract import Candidate
 from caposaldo.kernel.rules import term
 from caposaldo.upfront.advice.acting import Actor
+from caposaldo.upfront.advice.campaigning import Campaigner
 from caposaldo.upfront.advice.chances import Volleys
 from caposaldo.upfront.advice.closing import Closer
 from caposaldo.upfront.advice.discarding import Discarder
@@ -85,6 +86,7 @@ class UpFrontAdviser:
             "endure": _save,
             "second-wound": _save,
             "take-terrain": _conquer,
+            "pursue": lambda judge, options: [Campaigner(judge).pursue(o) for o in options],
         }
 
     def rank(self, view: Mapping[str, object], options: list[str]) -> list[Candidate]:

@@ -58,6 +58,10 @@ class Weights:
     mire: float  # a group that needs two cards to leave
     rejected: float  # most that terrain is worth which the enemy may refuse
     close: float  # weight of a man inside an enemy group
+    flee: float  # turns under fire that a withdrawal spares
+    concede: float  # a scenario given up that was still to be won
+    escape: float  # a group that gets away when the scenario is lost
+    pursue: float  # weight of the harm a pursuit may do, against what it may cost
 
 
 def read_weights(data: Mapping[str, Any]) -> Weights:

@@ -92,6 +92,9 @@ def _asked(figures: Figures, report: Report, side: str, man: Soldier) -> list[En
         return []
     if fate == ROUTED:
         lower = losses_of_value(figures, side, man)
+        # The last value he loses kills him, wounded or not.
+        if man.morale + man.panic <= 1:
+            return []
         if len(lower) < 2:
             return _about_wound(report, side, man)
         asked = Enquiry(f"{man.id}:{ROUT}", side, ROUT, man.id, (PANIC, MORALE), PANICKED)
@@ -180,16 +183,16 @@ class Accounts:
     def _elan(self, side: str, man: Soldier) -> Soldier:
         """Add the elan won, and pay for an improvement (42.43, 42.44)."""
         points = man.elan + credited(self.figures, self.report, side, man)
-        up = steps_up(self.figures, side, man)
-        # Who can rise no higher keeps nothing: elan cannot be saved against a rout (42.42).
-        man = replace(man, elan=points if up else 0)
         chosen = self.campaign.choices.get(f"{man.id}:{IMPROVE}", KEEP)
-        if chosen == KEEP:
-            return man
-        left, marks = man.elan - self.figures.improvement, man.promotion + 1
+        man = replace(man, elan=points)
+        if chosen != KEEP:
+            man = replace(man, elan=points - self.figures.improvement, promotion=man.promotion + 1)
         if chosen == MORALE:
-            return replace(man, elan=left, promotion=marks, morale=man.morale + 1)
-        return replace(man, elan=left, promotion=marks, panic=man.panic + 1)
+            man = replace(man, morale=man.morale + 1)
+        elif chosen == PANIC:
+            man = replace(man, panic=man.panic + 1)
+        # Who can rise no higher keeps nothing: elan cannot be saved against a rout (42.42).
+        return man if steps_up(self.figures, side, man) else replace(man, elan=0)
 
     def _wound(self, side: str, man: Soldier) -> Soldier:
         """Send the wounded away for three scenarios; an own man may be replaced (42.4, 42.9)."""

@@ -11,17 +11,23 @@ from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.upfront.battle import Box
 from caposaldo.upfront.campaign.figures import Figures
 from caposaldo.upfront.campaign.muster import Musterer
-from caposaldo.upfront.campaign.record import BATTLE, MUSTER, Campaign, Line
+from caposaldo.upfront.campaign.record import AFTER, BATTLE, MUSTER, OVER, Campaign, Line
 from caposaldo.upfront.campaign.roll import Muster
 from caposaldo.upfront.campaign.roster import Soldier, enlist, recruit, with_soldier
+from caposaldo.upfront.campaign.ways import DAY, NIGHT, attacks, battle_for, check_ways, light
 from caposaldo.upfront.orders import ORDERS, OWN, Orders, scenario_of
 from caposaldo.upfront.personalities import ManId
-from caposaldo.upfront.scenarios import ANY, ATTACKER, DEFENDER, Scenario
+from caposaldo.upfront.scenarios import ANY, ATTACKER, DEFENDER, MEETING, ROLES, Scenario, Wave
 from caposaldo.upfront.scenarios import force as listed_force
 
 LONGEST_CHAIN: Final = 50
 REPLACED: Final = "replacement"
 TRANSFERRED: Final = "transfer"
+NOT_NOW: Final = {
+    BATTLE: "finish the one before",
+    AFTER: "answer what the last one leaves open",
+    OVER: "this campaign is over, begin another",
+}
 
 
 def new_campaign(
@@ -49,30 +55,48 @@ def new_campaign(
     campaign = Campaign(
         name, seed, nations, tuple(chain) or figures.chain, rosters, dict(own or {})
     )
-    _check_chain(box, campaign)
+    check_chain(box, campaign)
     return campaign
 
 
-def _check_chain(box: Box, campaign: Campaign) -> None:
+def check_chain(box: Box, campaign: Campaign) -> None:
+    """Refuse a chain of scenarios that these nations cannot fight (42.1)."""
     if not 1 <= len(campaign.chain) <= LONGEST_CHAIN:
         raise UnreadableFile(f"a campaign has 1 to {LONGEST_CHAIN} scenarios; name so many")
     for id in campaign.chain:
+        if id in campaign.own:
+            check_ways(campaign.own[id], campaign.nations)
+            scenario_called(box, campaign, id)
+            continue
         scenario = scenario_called(box, campaign, id)
-        roles = (ANY,) if scenario.kind == "meeting" else (ATTACKER, DEFENDER)
         for nation in campaign.nations:
-            for role in roles:
-                listed_force(scenario, role, nation, campaign.enemy(nation))
+            for role in ROLES[scenario.kind]:
+                if not _fields(scenario, role, nation, campaign.enemy(nation)):
+                    raise UnreadableFile(
+                        f"scenario {id} has no {nation} force as {role}; "
+                        "take another scenario or other nations"
+                    )
+
+
+def _fields(scenario: Scenario, role: str, nation: str, enemy: str) -> bool:
+    fitting = [one for one in scenario.forces if one.nation == nation and one.role == role]
+    return any(not one.against or enemy in one.against for one in fitting)
 
 
 def scenario_called(box: Box, campaign: Campaign, id: str) -> Scenario:
     """Return a scenario of the chain, printed or the players' own (42.1)."""
     if id in campaign.own:
-        return scenario_of(box, OWN, Orders(campaign.own[id], {}, {}, campaign=True))
+        battle = _own_battle(campaign, id)
+        return scenario_of(box, OWN, Orders(battle, {}, {}, campaign=True))
     if id not in box.scenarios:
         raise UnreadableFile(
             f"there is no scenario {id!r}; choose from: {', '.join(box.scenarios)}, or add your own"
         )
     return box.scenarios[id]
+
+
+def _own_battle(campaign: Campaign, id: str) -> dict[str, Any]:
+    return battle_for(campaign.own[id], attacker(campaign))
 
 
 def attacker(campaign: Campaign) -> str:
@@ -87,9 +111,11 @@ def attacker(campaign: Campaign) -> str:
 
 def sides_in_order(box: Box, campaign: Campaign) -> tuple[str, str]:
     """Return the sides as the next game seats them, an attacker first."""
-    if scenario_called(box, campaign, campaign.scenario).kind == "meeting":
+    if scenario_called(box, campaign, campaign.scenario).kind == MEETING:
         return campaign.nations
-    first = attacker(campaign)
+    # Forces are bought for their parts: made for one attacker only, the scenario has no other.
+    own = campaign.scenario in campaign.own
+    first = attacks(_own_battle(campaign, campaign.scenario)) if own else attacker(campaign)
     return first, campaign.enemy(first)
 
 
@@ -97,7 +123,7 @@ def musters(box: Box, figures: Figures, campaign: Campaign) -> list[Muster]:
     """Return how far both sides are on their way into the next scenario (42.1)."""
     scenario = scenario_called(box, campaign, campaign.scenario)
     sides = sides_in_order(box, campaign)
-    roles = (ANY, ANY) if scenario.kind == "meeting" else (ATTACKER, DEFENDER)
+    roles = (ANY, ANY) if scenario.kind == MEETING else (ATTACKER, DEFENDER)
     return [
         Musterer(
             box, figures, campaign, side, listed_force(scenario, role, side, campaign.enemy(side))
@@ -109,7 +135,7 @@ def musters(box: Box, figures: Figures, campaign: Campaign) -> list[Muster]:
 def march(box: Box, figures: Figures, campaign: Campaign) -> Campaign:
     """Send both sides into the next scenario: pay for who was made anew, write the orders."""
     if campaign.stage != MUSTER:
-        raise UnreadableFile("the next game cannot start now; finish the one before")
+        raise UnreadableFile(f"the next game cannot start now; {NOT_NOW[campaign.stage]}")
     found = musters(box, figures, campaign)
     for muster in found:
         if muster.question is not None:
@@ -130,12 +156,21 @@ def setup_of(box: Box, campaign: Campaign) -> tuple[str, dict[str, str]]:
     """Return the scenario and the options of the game under way, as a game is set up."""
     if campaign.stage != BATTLE:
         raise UnreadableFile("no game of this campaign is under way; start the next one")
-    one, other = sides_in_order(box, _before(campaign))
-    scenario = OWN if campaign.scenario in campaign.own else campaign.scenario
-    return scenario, {"side-1": one, "side-2": other, ORDERS: campaign.orders}
+    scenario, options = seating_of(box, before(campaign))
+    return scenario, {**options, ORDERS: campaign.orders}
 
 
-def _before(campaign: Campaign) -> Campaign:
+def seating_of(box: Box, campaign: Campaign) -> tuple[str, dict[str, str]]:
+    """Return the scenario that is next, and the options its seats depend on."""
+    one, other = sides_in_order(box, campaign)
+    options = {"side-1": one, "side-2": other, NIGHT: DAY}
+    if campaign.scenario not in campaign.own:
+        return campaign.scenario, options
+    battle = _own_battle(campaign, campaign.scenario)
+    return OWN, {**options, NIGHT: light(battle), ORDERS: json.dumps({"battle": battle})}
+
+
+def before(campaign: Campaign) -> Campaign:
     """Return the campaign as it was when the attacker was found: costs of this game left out."""
     kept = tuple([line for line in campaign.ledger if line.game != campaign.at])
     return replace(campaign, ledger=kept)
@@ -153,18 +188,23 @@ def _orders(box: Box, figures: Figures, campaign: Campaign, found: list[Muster])
         forces[muster.side] = {
             "cards": _numbers(first),
             "secondary": dict(force.secondary),
-            "reinforcements": {
-                "cards": _numbers(later),
-                "secondary": dict(force.later_secondary),
-            },
+            "reinforcements": [_wave(muster, wave) for wave in force.waves],
+            "snipers": force.snipers,
         }
         for id in (*first, *later):
             if box.men.get(ManId(id)) is None or box.men[ManId(id)].vehicle is None:
                 men[id] = _card(box, figures, campaign.soldier(id), muster)
     orders: dict[str, object] = {"campaign": True, "forces": forces, "men": men}
     if campaign.scenario in campaign.own:
-        orders["battle"] = campaign.own[campaign.scenario]
+        orders["battle"] = _own_battle(before(campaign), campaign.scenario)
     return json.dumps(orders, sort_keys=True, separators=(",", ":"))
+
+
+def _wave(muster: Muster, wave: Wave) -> dict[str, object]:
+    found: dict[str, object] = {"cards": _numbers(muster.men(wave.men))}
+    if wave.decks:
+        found["decks"] = wave.decks
+    return {**found, "secondary": dict(wave.secondary)}
 
 
 def _numbers(ids: list[str]) -> list[int]:

@@ -11,7 +11,14 @@ from caposaldo.kernel.events import Event
 from caposaldo.upfront.battle import Box
 from caposaldo.upfront.campaign.after import Accounts, enter, questions_after
 from caposaldo.upfront.campaign.asking import Enquiry
-from caposaldo.upfront.campaign.course import march, musters, setup_of, sides_in_order
+from caposaldo.upfront.campaign.course import (
+    before,
+    march,
+    musters,
+    seating_of,
+    setup_of,
+    sides_in_order,
+)
 from caposaldo.upfront.campaign.figures import Figures
 from caposaldo.upfront.campaign.record import AFTER, BATTLE, MUSTER, Campaign
 from caposaldo.upfront.campaign.report import report_on
@@ -54,6 +61,10 @@ class Desk:
         """Return scenario and options of the game under way."""
         return setup_of(self.box, campaign)
 
+    def seating(self, campaign: Campaign) -> tuple[str, dict[str, str]]:
+        """Return scenario and options of the next game as far as its seats depend on them."""
+        return seating_of(self.box, campaign)
+
     def enter(
         self,
         campaign: Campaign,
@@ -65,24 +76,30 @@ class Desk:
         """Take in a finished game, which must be the one under way."""
         if campaign.stage != BATTLE:
             raise UnreadableFile("no game of this campaign is under way; start the next one first")
+        fault = self._fault(campaign, game)
+        if fault:
+            raise UnreadableFile(fault)
+        report = report_on(self.figures, game, events, digest, conceded)
+        return self._closed(enter(campaign, report))
+
+    def fits(self, campaign: Campaign, game: UpFront) -> bool:
+        """Tell whether a game is the one under way."""
+        return not self._fault(campaign, game)
+
+    def _fault(self, campaign: Campaign, game: UpFront) -> str:
+        """Say what makes a game another one than the one under way."""
         scenario, options = self.setup(campaign)
         played = game.setup
         if played.scenario != scenario or game.origin.position is not None:
-            raise UnreadableFile(f"this is another game; enter one of scenario {campaign.scenario}")
+            return f"this is another game; enter one of scenario {campaign.scenario}"
         for name, value in options.items():
             if played.readings.get(name) != value:
-                raise UnreadableFile(
-                    f"this game was not played by the orders of this campaign ({name} differs)"
-                )
-        report = report_on(self.figures, game, events, digest, conceded)
-        return self._closed(enter(campaign, report))
+                return f"this game was not played by the orders of this campaign ({name} differs)"
+        return ""
 
     def _closed(self, campaign: Campaign) -> Campaign:
         """Close the accounts of a game when nothing is asked any more."""
         if campaign.stage != AFTER or self.questions(campaign):
             return campaign
-        before = replace(
-            campaign, ledger=tuple([line for line in campaign.ledger if line.game != campaign.at])
-        )
-        first = sides_in_order(self.box, before)[0]
+        first = sides_in_order(self.box, before(campaign))[0]
         return Accounts(self.box, self.figures, campaign).close(first)

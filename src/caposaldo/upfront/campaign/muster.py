@@ -114,7 +114,7 @@ class Musterer:
         able = [one for one in self._free() if may_assist(self.figures, one, chief)]
         if able:
             return self._pick(named, ASL, ASSISTANT, self._best(able), (NOBODY,))
-        lost = self._lost((ASL,))
+        lost = [id for id in self._lost((ASL,)) if not outranks(self._sent(id), chief)]
         if not lost:
             return self._take(named, "", ASL)
         chosen = self._chosen(ASL)
@@ -138,8 +138,11 @@ class Musterer:
         """Return a lost leader drawn at random (42.5)."""
         chance = stream(self.campaign.seed, f"transfer {self.campaign.at} {self.side} {role}")
         id = lost[chance.pick(lost, "transfer")]
-        self.muster.sent[id] = transferred(self.box, self.roster[id])
+        self.muster.sent[id] = self._sent(id)
         return self._take(named, id, role)
+
+    def _sent(self, id: str) -> Soldier:
+        return transferred(self.box, self.roster[id])
 
     def _lost(self, roles: tuple[str, ...]) -> list[str]:
         return [
@@ -166,8 +169,9 @@ class Musterer:
         alike = self._spare(kind)
         if alike:
             return self._pick(named, named, STAND_IN, self._best(alike), ())
-        # Taken as a leader he is here already: nobody can be made anew in his place.
-        anew = () if self.roster[named].fit else (REPLACEMENT,)
+        # A leader is never made anew, and who was taken as one is here already (42.1).
+        spared = self.roster[named].fit or role_of(self.box, self.roster[named]) in LEADERS
+        anew = () if spared else (REPLACEMENT,)
         others = self._spare(NEXT_BEST.get(kind, ""))
         if others:
             return self._pick(named, named, STAND_IN, self._best(others), anew)

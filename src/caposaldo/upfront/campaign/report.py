@@ -13,8 +13,9 @@ from caposaldo.upfront.battle import Battle
 from caposaldo.upfront.campaign.elan import Won, elan_won, man_of
 from caposaldo.upfront.campaign.figures import Figures
 from caposaldo.upfront.personalities import ManId
+from caposaldo.upfront.pursuit import already_won
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.verbs import CAPTURED, KIA, ROUT, WITHDRAWN, UpFront
+from caposaldo.upfront.verbs import CAPTURED, FREED, KIA, ROUT, WITHDRAWN, UpFront
 
 FATE: Final = "@fate-"
 LOST: Final = "lost"
@@ -22,6 +23,7 @@ WOUNDED: Final = "wounded"
 COMMANDER: Final = "commander-killed"
 REGROUPS: Final = "regroups"
 DEAD: Final = (KIA, CAPTURED)
+AWAY: Final = (ROUT, WITHDRAWN, FREED)
 
 
 @dataclass(frozen=True)
@@ -91,8 +93,8 @@ def report_on(
     infantry = [man for man in men if man.card.vehicle is None]
     here = {man.card.id for man in infantry}
     lost = {id for id in fates if table.battle.box.men[ManId(id)].vehicle is None}
-    # Wounded and gone: routed and withdrawn men take their wounds with them.
-    away = {id for id in hurt if fates.get(id) in (ROUT, WITHDRAWN)}
+    # Wounded and gone: routed, withdrawn and freed men take their wounds with them.
+    away = {id for id in hurt if fates.get(id) in AWAY}
     return Report(
         winner,
         digest,
@@ -112,7 +114,9 @@ def _winner(game: UpFront, conceded: str) -> str:
         return result.winner or ""
     battle = game.table.battle
     if conceded in battle.sides:
-        return battle.enemy(conceded)
+        # A win stands, whoever leaves the table in the pursuit (42.74).
+        won = already_won(game)
+        return battle.enemy(conceded) if won is None else won.winner or ""
     raise UnreadableFile("this game is not over; play it to its end first")
 
 
@@ -126,7 +130,9 @@ def _fates(table: UpFrontTable, events: Sequence[Event]) -> dict[str, str]:
         elif event.kind == REGROUPS:
             found = {id: fate for id, fate in found.items() if fate in DEAD}
     for id, fate in table.lost.items():
-        found.setdefault(id, fate)
+        # Prisoners are freed without a word about each of them (32.22).
+        if id not in found or (fate == FREED and found[id] == CAPTURED):
+            found[id] = fate
     return found
 
 

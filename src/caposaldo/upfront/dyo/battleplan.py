@@ -113,7 +113,7 @@ def _force(
     terms = terms_of(box, tables, design, at, written)
     cost = bill(box, tables, bought, terms).total
     listed = listed_force(box, design, at) if design.way == BALANCE else None
-    secondary = dict(listed.secondary) if listed is not None else {}
+    secondary = dict(terms.loads)
     for code, count in bought.start.secondary.items():
         secondary[code] = secondary.get(code, 0) + count
     found: dict[str, Any] = {
@@ -126,11 +126,8 @@ def _force(
         "snipers": max(1, bought.snipers),
         "basis": OWN_BASIS,
     }
-    later = [_wave(batch) for batch in bought.later]
-    if listed is not None and listed.later and not later:
-        own = {"cards": [box.men[id].no for id in listed.later]}
-        found["reinforcements"] = {**own, "secondary": dict(listed.later_secondary)}
-    elif later:
+    later = [_wave(batch) for batch in (terms.coming, *bought.later) if batch.cards]
+    if later:
         found["reinforcements"] = later
     return found
 
@@ -145,8 +142,6 @@ def listed_force(box: Box, design: Design, at: int) -> Force:
 
 
 def _wave(batch: Batch) -> dict[str, Any]:
-    return {
-        "decks": batch.decks,
-        "cards": list(batch.cards),
-        "secondary": dict(batch.secondary),
-    }
+    # Those whom a printed scenario brings come when it says so (35.1).
+    after = {"decks": batch.decks} if batch.decks else {}
+    return {**after, "cards": list(batch.cards), "secondary": dict(batch.secondary)}

@@ -8,8 +8,8 @@ from typing import Any
 from caposaldo.upfront.battle import Box
 from caposaldo.upfront.dyo.bill import price
 from caposaldo.upfront.dyo.design import WAYS
-from caposaldo.upfront.dyo.limits import is_nation, span
-from caposaldo.upfront.dyo.purchase import Batch, Purchase
+from caposaldo.upfront.dyo.limits import is_nation
+from caposaldo.upfront.dyo.purchase import Batch, Purchase, span
 from caposaldo.upfront.dyo.tables import Tables
 from caposaldo.upfront.personalities import ManCard
 

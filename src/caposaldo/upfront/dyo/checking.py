@@ -23,6 +23,7 @@ from caposaldo.upfront.dyo.limits import faults, is_nation
 from caposaldo.upfront.dyo.purchase import Purchase
 from caposaldo.upfront.dyo.tables import Tables
 
+POINTS: Final = rule("UF 43.0")
 SIDES: Final = rule("UF 3.1")
 SCENARIO: Final = rule("UF 43.2")
 YEAR: Final = rule("UF 43.32")
@@ -60,6 +61,7 @@ PLACES: Final = {
     "design-too-many-later": "later",
     "design-too-late": "later",
     "design-empty-later": "later",
+    "design-large-later": "later",
     "design-afv-with-others": "later",
     "design-same-deck": "later",
     "design-snipers": "snipers",
@@ -106,6 +108,10 @@ def frame_faults(box: Box, tables: Tables, design: Design) -> Iterator[Fault]:
     if design.year not in tables.years and (design.way != BALANCE or design.year):
         yield _of("year", Refusal("design-no-year", YEAR, {"known": list(tables.years)}))
     yield from _role_faults(box, design)
+    wanted = roles_of(box, design)
+    for role in [role for role in design.limits if role not in wanted]:
+        sides: dict[str, Fact] = {"text": role, "known": list(wanted)}
+        yield _of("points", Refusal("design-no-side", POINTS, sides))
 
 
 def _role_faults(box: Box, design: Design) -> Iterator[Fault]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from caposaldo.upfront.battle import Box
-from caposaldo.upfront.dyo.purchase import FREE, Purchase, Terms
+from caposaldo.upfront.dyo.purchase import FREE, Batch, Purchase, Terms
 from caposaldo.upfront.dyo.tables import Tables
 from caposaldo.upfront.scenarios import ANY, ATTACKER, DEFENDER, Scenario, force
 
@@ -118,10 +118,15 @@ def terms_of(
     scenario = printed(box, design)
     bought, enemy = design.forces[at], design.forces[1 - at]
     added: tuple[int, ...] = ()
+    loads: Mapping[str, int] = {}
+    coming = Batch(0, (), {})
     points = design.limits.get(role, 0 if design.way == BALANCE else FREE)
     if scenario is not None and design.way == BALANCE:
         listed = force(scenario, played_role(role), bought.nation, enemy.nation)
         added = tuple([box.men[id].no for id in listed.men])
+        loads = listed.secondary
+        later = tuple([box.men[id].no for id in listed.later])
+        coming = Batch(0, later, listed.later_secondary)
     if design.way == REPLAY and points == FREE:
         points = allowance(written, role)
     victory = tables.victories.get(design.victory)
@@ -135,6 +140,8 @@ def terms_of(
         sniper=has_sniper(box, design, role),
         pillbox=role == DEFENDER and (fort or _gives_pillbox(scenario)),
         added=added,
+        loads=loads,
+        coming=coming,
     )
 
 

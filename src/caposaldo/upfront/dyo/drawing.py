@@ -101,7 +101,7 @@ def draw_limit(pile: Pile, tables: Tables) -> int:
     card = pile.card("time limit")
     usual, long = tables.limit
     decks = long if card.red and card.rn else usual
-    pile.note(Drawn("limit", LIMIT, card.id, card.rn, {"decks": decks}))
+    pile.note(Drawn("limit", LIMIT, card.id, card.number, {"decks": decks}))
     return decks
 
 

@@ -7,21 +7,21 @@ from typing import Final
 
 from caposaldo.kernel.rules import Fact, Refusal, rule, term
 from caposaldo.upfront.battle import Box
+from caposaldo.upfront.dyo.arming import weapon_faults
 from caposaldo.upfront.dyo.bill import Bill
 from caposaldo.upfront.dyo.leadership import leader_faults, morale_faults
-from caposaldo.upfront.dyo.purchase import FREE, Batch, Purchase, Terms, known_cards, soldiers
+from caposaldo.upfront.dyo.purchase import FREE, Purchase, Terms, known_cards, span
 from caposaldo.upfront.dyo.tables import Tables
 from caposaldo.upfront.formation import (
     COMMISSAR,
-    NO_PILLBOX,
-    Plan,
+    MOST_MEN,
     alone,
-    can_finish,
     may_carry,
     may_enter_pillbox,
 )
 from caposaldo.upfront.groups import LETTERS
 from caposaldo.upfront.personalities import ManCard, man_id
+from caposaldo.upfront.planning import NO_PILLBOX, Plan, can_finish
 
 POINTS: Final = rule("UF 43.0")
 REPLAY: Final = rule("UF 43.2")
@@ -29,14 +29,10 @@ LATER: Final = rule("UF 43.4")
 HALF: Final = rule("UF 43.41")
 TYPE: Final = rule("UF 43.5")
 SNIPERS: Final = rule("UF 43.6")
-WEAPONS: Final = rule("UF 43.7")
 PARTISANS: Final = rule("UF 37.1")
-CARRYING: Final = rule("UF 21.1")
-SQUADS: Final = rule("UF 21.11")
 GROUPS: Final = rule("UF 3.2")
 ALONE: Final = rule("UF 28.11")
 PILLBOX_LETTER: Final = "B"
-CHARGE: Final = "DC"
 
 
 def faults(
@@ -49,8 +45,8 @@ def faults(
     yield from _card_faults(box, bought, terms)
     yield from _heavy_faults(box, tables, bought, terms)
     yield from leader_faults(box, tables, bought, terms)
-    yield from morale_faults(box, tables, bought)
-    yield from _weapon_faults(box, tables, bought, terms)
+    yield from morale_faults(box, tables, bought, terms.year)
+    yield from weapon_faults(box, tables, bought, terms)
     yield from _later_faults(box, tables, bought, terms)
     yield from _group_faults(box, bought, terms)
     if not 0 <= bought.snipers <= len(tables.snipers):
@@ -84,6 +80,7 @@ def _type_faults(box: Box, tables: Tables, bought: Purchase) -> Iterator[Refusal
 
 def _card_faults(box: Box, bought: Purchase, terms: Terms) -> Iterator[Refusal]:
     wanted = [number for batch in bought.batches for number in batch.cards]
+    printed = (*terms.added, *terms.coming.cards)
     if not bought.start.cards and not terms.added:
         yield Refusal("design-nobody", POINTS)
     for number in dict.fromkeys(wanted):
@@ -92,7 +89,7 @@ def _card_faults(box: Box, bought: Purchase, terms: Terms) -> Iterator[Refusal]:
             side = term(f"side-{bought.nation}")
             yield Refusal("design-no-card", POINTS, {"number": number, "side": side})
             continue
-        if wanted.count(number) + terms.added.count(number) > 1:
+        if wanted.count(number) + printed.count(number) > 1:
             yield Refusal("design-twice", POINTS, {"man": id, "number": number})
         yield from _date_faults(box.men[id], terms.year)
 
@@ -107,13 +104,6 @@ def _date_faults(card: ManCard, year: str) -> Iterator[Refusal]:
         yield Refusal("design-no-more", REPLAY, {**facts, "to": last})
 
 
-def span(card: ManCard) -> tuple[str, str]:
-    """Return the first and last half year of a card; nothing where it has no limit (43.2)."""
-    if card.vehicle is not None:
-        return card.vehicle.first, ""
-    return (card.weapon.first, card.weapon.last) if card.weapon is not None else ("", "")
-
-
 def _heavy_faults(box: Box, tables: Tables, bought: Purchase, terms: Terms) -> Iterator[Refusal]:
     for batch in bought.batches:
         for card in known_cards(box, bought.nation, batch.cards):
@@ -124,57 +114,6 @@ def _heavy_faults(box: Box, tables: Tables, bought: Purchase, terms: Terms) -> I
                 yield Refusal("design-partisans-heavy", PARTISANS, facts)
             elif not terms.heavy:
                 yield Refusal("design-heavy-barred", REPLAY, facts)
-
-
-# Secondary weapons ---------------------------------------------------------------------------
-
-
-def _weapon_faults(box: Box, tables: Tables, bought: Purchase, terms: Terms) -> Iterator[Refusal]:
-    bags: dict[str, int] = {}
-    for batch in bought.batches:
-        for code, count in batch.secondary.items():
-            bags[code] = bags.get(code, 0) + count
-        yield from _carrier_faults(box, bought, batch, terms)
-    market = tables.markets[bought.nation]
-    for code in bags:
-        weapon = box.secondary.get(code)
-        facts = {"weapon": term(f"secondary-{code}"), "side": term(f"side-{bought.nation}")}
-        if weapon is None:
-            yield Refusal("design-no-weapon", WEAPONS, {"text": code})
-        elif not (code in market.secondary or (weapon.radio and "RADIO" in market.secondary)):
-            yield Refusal("design-weapon-not-theirs", WEAPONS, facts)
-        elif weapon.first and terms.year and terms.year < weapon.first:
-            dated = {"weapon": facts["weapon"], "from": weapon.first, "year": terms.year}
-            yield Refusal("design-weapon-not-yet", WEAPONS, dated)
-    yield from _squad_faults(box, tables, bought, terms, bags)
-
-
-def _squad_faults(
-    box: Box, tables: Tables, bought: Purchase, terms: Terms, bags: dict[str, int]
-) -> Iterator[Refusal]:
-    """A squad, which guns and AFVs do not count in, has so many of a kind at most (21.11)."""
-    market = tables.markets[bought.nation]
-    numbers = [number for batch in bought.batches for number in batch.cards]
-    men = soldiers(known_cards(box, bought.nation, (*numbers, *terms.added)))
-    squads = -(-len(men) // market.squad)
-    anti_tank = sum([bags[c] for c in bags if c in box.secondary and box.secondary[c].anti_tank])
-    if anti_tank > squads * market.at_weapons:
-        facts = {"count": anti_tank, "most": squads * market.at_weapons, "squads": squads}
-        yield Refusal("design-anti-tank", SQUADS, facts)
-    charges = bags.get(CHARGE, 0)
-    most = squads * box.secondary[CHARGE].max_per_squad
-    if charges > most:
-        facts = {"count": charges, "most": most, "squads": squads}
-        yield Refusal("design-charges", SQUADS, facts)
-
-
-def _carrier_faults(box: Box, bought: Purchase, batch: Batch, terms: Terms) -> Iterator[Refusal]:
-    numbers = batch.cards if batch.decks else (*batch.cards, *terms.added)
-    able = [card for card in known_cards(box, bought.nation, numbers) if may_carry(card)]
-    loads = sum(batch.secondary.values())
-    if loads > len(able):
-        facts = {"count": loads, "most": len(able), "decks": batch.decks}
-        yield Refusal("design-carriers", CARRYING, facts)
 
 
 # Reinforcements and groups -------------------------------------------------------------------
@@ -192,10 +131,15 @@ def _later_faults(box: Box, tables: Tables, bought: Purchase, terms: Terms) -> I
         last = min(len(tables.percent_later), terms.decks - 1)
         if not 1 <= batch.decks <= last:
             yield Refusal("design-too-late", LATER, {"decks": batch.decks, "most": last})
-        if not known_cards(box, bought.nation, batch.cards):
+        coming = known_cards(box, bought.nation, batch.cards)
+        if not coming:
             yield Refusal("design-empty-later", LATER, {"decks": batch.decks})
+        if len(coming) > MOST_MEN:
+            facts = {"count": len(coming), "decks": batch.decks, "most": MOST_MEN}
+            yield Refusal("design-large-later", GROUPS, facts)
     # All that come later form one group, which an AFV never shares (28.11, 35.2).
-    numbers = [number for batch in bought.later for number in batch.cards]
+    lots = (*bought.later, terms.coming) if bought.later else ()
+    numbers = [number for batch in lots for number in batch.cards]
     coming = known_cards(box, bought.nation, tuple(numbers))
     if len(coming) > 1 and any(alone(card) for card in coming):
         yield Refusal("design-afv-with-others", ALONE)
@@ -215,7 +159,7 @@ def _group_faults(box: Box, bought: Purchase, terms: Terms) -> Iterator[Refusal]
     places, loads = [NO_PILLBOX], 0
     if terms.pillbox:
         # Who goes into it leaves his load behind (23.3).
-        loads = sum(bought.start.secondary.values())
+        loads = sum(bought.start.secondary.values()) + sum(terms.loads.values())
         # Group B, or the first of the others if an AFV is group A.
         places = [LETTERS.index(PILLBOX_LETTER) - before for before in range(min(tanks, 1) + 1)]
     plans = [

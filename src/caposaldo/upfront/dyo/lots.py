@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caposaldo.upfront.dyo.design import BID, Design
+from caposaldo.upfront.dyo.design import BALANCE, BID, REPLAY, Design
 from caposaldo.upfront.dyo.drawing import (
     Pile,
     draw_limit,
@@ -23,11 +23,12 @@ DECKS: Final = "decks"
 TROOPS: Final = "troops"
 EVERYTHING: Final = (SIDES, YEAR, VICTORY, DECKS, TROOPS)
 MADE_UP: Final = (SIDES, VICTORY, DECKS)
-"""What a printed scenario says itself."""
+PRINTED: Final = {BID: (), REPLAY: MADE_UP, BALANCE: (*MADE_UP, TROOPS)}
+"""What a printed scenario says itself, of its forces too if they stay."""
 
 
 class Lots:
-    """What is to be drawn; of a printed scenario only year and troops can be."""
+    """What is to be drawn; of a printed scenario only year and, if bought anew, troops can be."""
 
     __slots__ = ("wanted",)
 
@@ -36,7 +37,7 @@ class Lots:
 
     def has(self, what: str, way: str) -> bool:
         """Tell whether something is drawn in a design of that way."""
-        return what in self.wanted and (way == BID or what not in MADE_UP)
+        return what in self.wanted and what not in PRINTED[way]
 
 
 def draw_design(pile: Pile, tables: Tables, design: Design, lots: Lots) -> Design:

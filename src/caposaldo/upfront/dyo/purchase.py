@@ -55,10 +55,22 @@ class Terms:
 
     `points` is the limit or FREE; `leaders` asks for one SL and one ASL (43.2); `heavy` lets guns
     and AFVs in; `sniper` says that the side has sniper ability anyway (43.6); `pillbox` that its
-    group B goes into one; `decks` is the time limit; `added` are cards it has besides.
+    group B goes into one; `decks` is the time limit. A printed force that is added to (43.1) has
+    the cards `added` and the weapons `loads`, and the cards and weapons of `coming` arrive later.
     """
 
-    __slots__ = ("added", "decks", "heavy", "leaders", "pillbox", "points", "sniper", "year")
+    __slots__ = (
+        "added",
+        "coming",
+        "decks",
+        "heavy",
+        "leaders",
+        "loads",
+        "pillbox",
+        "points",
+        "sniper",
+        "year",
+    )
 
     def __init__(
         self,
@@ -71,6 +83,8 @@ class Terms:
         sniper: bool = False,
         pillbox: bool = False,
         added: tuple[int, ...] = (),
+        loads: Mapping[str, int] | None = None,
+        coming: Batch | None = None,
     ) -> None:
         self.year: Final = year
         self.points: Final = points
@@ -80,6 +94,8 @@ class Terms:
         self.sniper: Final = sniper
         self.pillbox: Final = pillbox
         self.added: Final = added
+        self.loads: Final = dict(loads or {})
+        self.coming: Final = coming or Batch(0, (), {})
 
 
 def known_cards(box: Box, nation: str, cards: tuple[int, ...]) -> list[ManCard]:
@@ -91,3 +107,16 @@ def known_cards(box: Box, nation: str, cards: tuple[int, ...]) -> list[ManCard]:
 def soldiers(cards: list[ManCard]) -> list[ManCard]:
     """Return those who are men, neither guns nor AFVs."""
     return [card for card in cards if card.vehicle is None]
+
+
+def span(card: ManCard) -> tuple[str, str]:
+    """Return the first and last half year of a card; nothing where it has no limit (43.2)."""
+    if card.vehicle is not None:
+        return card.vehicle.first, ""
+    return (card.weapon.first, card.weapon.last) if card.weapon is not None else ("", "")
+
+
+def is_there(card: ManCard, year: str) -> bool:
+    """Tell whether a card can be had in a half year, or whenever if that was left open (43.2)."""
+    first, last = span(card)
+    return not year or (year >= first and (not last or year <= last))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caposaldo.kernel.errors import UnreadableFile
-from caposaldo.upfront.dyo.design import BALANCE, PLACES, ROLES, WAYS, Design
+from caposaldo.upfront.dyo.design import PLACES, ROLES, WAYS, Design
 from caposaldo.upfront.dyo.formcheck import Complaint, Reader, tables, unreadable
 from caposaldo.upfront.dyo.purchase import Batch, Purchase
 from caposaldo.upfront.entries import Entry
@@ -37,7 +37,7 @@ def read_design(data: object) -> Design:
         victory=_victory(entry),
         decks=_decks(entry),
         night=_night(entry),
-        heavy=entry.yes("heavy", otherwise=way != BALANCE),
+        heavy=_heavy(entry),
         minefields=_minefields(entry),
         limits=_limits(entry),
     )
@@ -80,6 +80,10 @@ def _decks(entry: Entry) -> int:
 
 def _night(entry: Entry) -> bool:
     return entry.yes("night", otherwise=False)
+
+
+def _heavy(entry: Entry) -> bool:
+    return entry.yes("heavy", otherwise=True)
 
 
 def _minefields(entry: Entry) -> bool:
@@ -185,7 +189,7 @@ READERS: Final[dict[str, Reader]] = {
     "victory": _victory,
     "decks": _decks,
     "night": _night,
-    "heavy": lambda entry: entry.yes("heavy", otherwise=True),
+    "heavy": _heavy,
     "minefields": _minefields,
     "points": _limits,
     "force": _two_forces,

@@ -105,6 +105,12 @@ def _value(value: object) -> str:
         case list():
             return f"[{', '.join(_value(item) for item in value)}]"
         case Mapping():
-            fields = ", ".join(f"{name} = {_value(item)}" for name, item in value.items())
+            fields = ", ".join(f"{_key(name)} = {_value(item)}" for name, item in value.items())
             return f"{{ {fields} }}" if fields else "{}"
     raise UnreadableFile(f"{value!r} cannot be written into a file; give text, numbers or lists")
+
+
+def _key(name: str) -> str:
+    """Return the name of a field as TOML wants it: in quotes unless it is a plain word."""
+    plain = name.isascii() and name.replace("_", "").isalnum()
+    return name if plain else _value(name)

@@ -13,14 +13,39 @@ export class Acting {
     private readonly habits: Habits,
   ) {}
 
-  readonly row: readonly Verb[] = $derived.by(() => {
+  /** How many of the verbs in front have a button of their own. */
+  room = $state(Infinity);
+
+  private readonly standard: readonly string[] = $derived.by(() => {
     const asked = this.model.view?.asked;
-    if (!asked || !this.model.mine) return [];
-    const offered = this.habits.narrow?.(this.model) ?? this.model.options;
-    const standard = this.habits.standard(asked.prompt, asked.seat);
-    const row = verbRow(offered, standard);
-    return this.habits.folds?.(asked.prompt) ? folded(row, standard, this.habits.front) : row;
+    return asked ? this.habits.standard(asked.prompt, asked.seat) : [];
   });
+
+  /** All verbs, before some are put behind one button. */
+  private readonly whole: readonly Verb[] = $derived.by(() => {
+    const { view, mine, options } = this.model;
+    if (!view?.asked || !mine) return [];
+    return verbRow(this.habits.narrow?.(this.model) ?? options, this.standard);
+  });
+
+  readonly row: readonly Verb[] = $derived.by(() => {
+    const prompt = this.model.view?.asked?.prompt ?? "";
+    if (!this.habits.folds?.(prompt)) return this.whole;
+    return folded(this.whole, this.standard, this.habits.front, this.room);
+  });
+
+  /** Begin to lay out the row anew: all verbs in front are seen. */
+  spread(): void {
+    void this.whole;
+    this.room = Infinity;
+  }
+
+  /** Take one of the verbs in front off the row. */
+  tighten(): void {
+    const front = this.habits.front ?? [];
+    const seen = this.row.filter(({ verb }) => front.includes(verb)).length;
+    if (seen > 0) this.room = seen - 1;
+  }
 
   /** The options listed under the row. */
   readonly listed: readonly string[] = $derived.by(

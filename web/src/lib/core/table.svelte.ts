@@ -1,6 +1,7 @@
 /** One table as this browser sees it: its state, the choice under way, the past looked at. */
 
 import { ApiError, api } from "./api";
+import { arrivalOf } from "./countdown";
 import { openLine, type Line } from "./live";
 import { hasGaps, merged } from "./log";
 import { Parade } from "./parade";
@@ -84,7 +85,11 @@ export class TableModel {
   private listen(): void {
     this.line?.close();
     this.line = openLine(this.id, this.key, {
-      state: (state) => this.parade.push(state),
+      state: (state) => {
+        // What waits to be shown is no time won.
+        arrivalOf(state);
+        this.parade.push(state);
+      },
       online: (online) => (this.online = online),
     });
   }

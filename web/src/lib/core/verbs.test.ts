@@ -22,6 +22,13 @@ describe("the row of verbs", () => {
     expect(row[4]?.options).toEqual(["dig C", "reorder A"]);
   });
 
+  it("puts behind the button what is in front and finds no room", () => {
+    const offered = ["fire A>B", "overrun A>B 3", "dig C", "shell A>B g33 5", "pierce A>B g33 5", "done"];
+    const row = folded(verbRow(offered, STANDARD), STANDARD, ["shell", "pierce", "overrun"], 1);
+    expect(row.map(({ verb }) => verb)).toEqual(["fire", "shell", "move", MORE, "done"]);
+    expect(row[3]?.options).toEqual(["overrun A>B 3", "dig C", "pierce A>B g33 5"]);
+  });
+
   it("leaves one other verb where it is", () => {
     const row = verbRow(["dig C", "done"], STANDARD);
     expect(folded(row, STANDARD)).toEqual(row);

@@ -56,12 +56,18 @@ const FEW = 1;
 
 /**
  * Gather the verbs beyond the standard ones behind one button, before the last of the standard ones.
- * Those in front stay where they are seen, beside the first of the standard ones.
+ * Those in front stay where they are seen, beside the first of the standard ones, as many as there is room for.
  */
-export function folded(row: readonly Verb[], standard: readonly string[], front: readonly string[] = []): Verb[] {
+export function folded(
+  row: readonly Verb[],
+  standard: readonly string[],
+  front: readonly string[] = [],
+  room = front.length,
+): Verb[] {
   const usual = row.filter(({ verb }) => standard.includes(verb));
-  const placed = front.flatMap((name) => row.filter(({ verb }) => verb === name && !standard.includes(verb)));
-  const others = row.filter(({ verb }) => !standard.includes(verb) && !front.includes(verb));
+  const beyond = row.filter(({ verb }) => !standard.includes(verb));
+  const placed = front.flatMap((name) => beyond.filter(({ verb }) => verb === name)).slice(0, room);
+  const others = beyond.filter((verb) => !placed.includes(verb));
   const seen = [...usual.slice(0, 1), ...placed, ...usual.slice(1)];
   if (others.length <= FEW) return [...seen, ...others];
   const more = { verb: MORE, options: others.flatMap(({ options }) => options) };

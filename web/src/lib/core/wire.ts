@@ -72,6 +72,14 @@ export interface SeatState {
   readonly online: boolean;
 }
 
+/** How many seconds of its time a seat had left when the state was sent. */
+export interface ClockState {
+  readonly seat: string;
+  readonly left: number;
+  readonly of: number;
+  readonly running: boolean;
+}
+
 export interface TableState {
   readonly id: string;
   readonly game: string;
@@ -92,6 +100,8 @@ export interface TableState {
   readonly parent: { readonly id: string; readonly at: number } | null;
   /** The campaign this is a game of; empty for any other table. */
   readonly campaign?: string;
+  /** The clock, where one was agreed on and somebody's time is measured. */
+  readonly clock?: ClockState | null;
   readonly result?: Result | null;
 }
 

@@ -17,6 +17,8 @@ export interface ArmData {
   readonly effect?: readonly number[];
   readonly boxed?: number;
   readonly firepower?: readonly number[];
+  /** What of it counts against armour. */
+  readonly firepower_boxed?: readonly number[];
 }
 
 /** What the card of a vehicle or of a gun on wheels has besides a man's. */

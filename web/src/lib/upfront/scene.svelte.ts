@@ -7,7 +7,7 @@ import type { Choice } from "./choice.svelte";
 import type { RowState } from "./draw";
 import { fatesOf, firepowers, type Fate } from "./fates";
 import { sortOf } from "./refs";
-import { firepowerAt } from "./shots";
+import { boxedAt, firepowerAt } from "./shots";
 import { facing, groupOf, intruders, lanesOf, rangeOf, stageOf, tableOf, type GroupData, type ManData, type UpFrontView } from "./view";
 
 export interface Lane {
@@ -134,8 +134,7 @@ export class Scene {
     const { firer } = this;
     if (!group || !firer || group.id !== firer.id) return undefined;
     if (this.weighed.size > 0) return this.weighed.get(man.id);
-    // What of a weapon counts against armour is told once a card is weighed.
-    if (this.prompt === "burn") return undefined;
+    if (this.prompt === "burn") return boxedAt(man, firer.range) || undefined;
     return firepowerAt(man, firer.range) || undefined;
   }
 
@@ -143,6 +142,14 @@ export class Scene {
   rangeFrom(group: GroupData | undefined): number | null {
     const { firer } = this;
     return group && firer?.id === group.id ? firer.range : null;
+  }
+
+  /** Bring the groups that are spoken of into the window of a phone. */
+  bring(refs: readonly string[]): void {
+    for (const ref of refs) {
+      if (sortOf(ref) === "own") this.ownLane = ref;
+      else if (sortOf(ref) === "foe") this.foeLane = ref.slice(-1);
+    }
   }
 
   /** Bring the groups that act into the window of a phone. */

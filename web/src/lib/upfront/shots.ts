@@ -26,6 +26,15 @@ export function firepowerAt(man: ManData, range: number): number {
   return vehicle.arms.reduce((sum, arm) => sum + (arm.jammed || arm.gone ? 0 : atRange(arm.firepower ?? [], range)), 0);
 }
 
+/** What his own weapons have against armour at a relative range; what men do with their hands is for the engine to say. */
+export function boxedAt(man: ManData, range: number): number {
+  if (man.pinned || man.inside || man.heading) return 0;
+  const { vehicle } = man;
+  if (!vehicle) return atRange(man.firepower_boxed ?? [], range);
+  if (vehicle.state.stun > 0) return 0;
+  return vehicle.arms.reduce((sum, arm) => sum + (arm.jammed || arm.gone ? 0 : atRange(arm.firepower_boxed ?? [], range)), 0);
+}
+
 /** The figure of six for a relative range. */
 export function atRange(figures: readonly number[], range: number): number {
   return figures[Math.min(range, figures.length - 1)] ?? 0;

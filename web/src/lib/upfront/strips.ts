@@ -11,6 +11,9 @@ function movesOf(group: GroupData): Way[] {
 }
 
 function laidChips(words: Words, { role, card }: LaidData): StripChip[] {
+  if (role === "terrain" && card?.mine) {
+    return [{ text: words.term(`terrain-${card.terrain ?? ""}`, GAME), mark: "minefield", value: String(card.mine) }];
+  }
   if (role === "terrain" && card?.terrain) {
     const chip = { text: words.term(`terrain-${card.terrain}`, GAME), value: modifier(card.defence ?? 0) };
     if (!card.attack) return [chip];
@@ -25,13 +28,15 @@ function chipsOf(words: Words, group: GroupData): StripChip[] {
   const laid = group.laid.flatMap((one) => laidChips(words, one));
   const hasGround = group.laid.some(({ role }) => role === "terrain" || role === "open");
   return [
+    // The arrow of the movement is just before it, and says the same.
+    ...(group.moving ? [{ text: words.say("upfront-ui-moving"), value: signed(1), isBrief: movesOf(group).length > 0 }] : []),
     ...(hasGround ? [] : [{ text: words.say("upfront-ui-open"), value: "0" }]),
     ...laid,
-    ...(group.moving ? [{ text: words.say("upfront-ui-moving"), value: signed(1) }] : []),
-    ...(group.entrenched ? [{ text: words.say("upfront-ui-entrenched"), mark: "entrenched" as const }] : []),
+    ...(group.lit ? [{ text: words.say("upfront-ui-lit"), mark: "starshell" as const, isBrief: true }] : []),
+    ...(group.entrenched ? [{ text: words.say("upfront-ui-entrenched"), mark: "entrenched" as const, isBrief: true }] : []),
     ...group.flanks.map((letter) => ({ text: letter.slice(-1), mark: "flank" as const })),
-    ...(group.encircled_by.length > 0 ? [{ text: words.say("upfront-ui-encircled"), mark: "encircled" as const }] : []),
-    ...(group.marks?.includes("withdrawing") ? [{ text: words.say("upfront-ui-withdrawing"), mark: "withdrawing" as const }] : []),
+    ...(group.encircled_by.length > 0 ? [{ text: words.say("upfront-ui-encircled"), mark: "encircled" as const, isBrief: true }] : []),
+    ...(group.marks?.includes("withdrawing") ? [{ text: words.say("upfront-ui-withdrawing"), mark: "withdrawing" as const, isBrief: true }] : []),
   ];
 }
 

@@ -128,8 +128,14 @@ describe("the ground of a group", () => {
 
   it("is a chip for each card that counts, and an arrow for each movement", () => {
     const strip = stripFace(words, group({ terrain: "woods", laid: [woods, { role: "forward", card: null }], moving: true }), "german", "own", "none");
-    expect(strip.chips.map((chip) => chip.value)).toEqual(["−2", "+1"]);
+    expect(strip.chips.map((chip) => chip.value)).toEqual(["+1", "−2"]);
     expect(strip.moves).toEqual(["forward"]);
+  });
+
+  it("shows how strong a minefield is, and who is lit by a starshell", () => {
+    const mines = { role: "terrain", card: card({ kind: "terrain", terrain: "minefield", defence: 0, mine: 3 }) };
+    const strip = stripFace(words, group({ terrain: "minefield", laid: [mines], lit: true }), "german", "own", "none");
+    expect(strip.chips.map(({ mark, value }) => [mark, value])).toEqual([["minefield", "3"], ["starshell", undefined]]);
   });
 
   it("is said with its range and its men", () => {

@@ -5,7 +5,7 @@ import { isDrawn } from "./draw/art";
 import { fatesOf, isMixed, lesser, oddsParts } from "./fates";
 import { shotProbe } from "./habits";
 import type { ArmData, VehicleData } from "./hulls";
-import { firepowerAt, shotsOf } from "./shots";
+import { boxedAt, firepowerAt, shotsOf } from "./shots";
 import { vehicleFace, vehicleWords } from "./vehicles";
 import type { CardData, GroupData, ManData, UpFrontView } from "./view";
 
@@ -14,7 +14,7 @@ const words = new Words("en", Object.values(FILES));
 
 const GUN: ArmData = { fitting: "gun", jammed: false, gone: false, to_hit: ["1", "0", "0-1", "0-2", "0-3", "0-4"], effect: [4, 4, 4, 4, 4, 5], boxed: 7 };
 const MG: ArmData = { fitting: "mg", jammed: false, gone: false, firepower: [4, 5, 5, 6, 7, 8] };
-const FLAME: ArmData = { fitting: "flame", jammed: false, gone: false, firepower: [0, 0, 0, 0, 0, 12] };
+const FLAME: ArmData = { fitting: "flame", jammed: false, gone: false, firepower: [0, 0, 0, 0, 0, 12], firepower_boxed: [0, 0, 0, 0, 0, 12] };
 const SOUND: VehicleData["state"] = { buttoned: false, stun: 0, immobile: false, bogged: false, losses: 0, credit: 0, shown: false, driven: "" };
 
 function tank(facts: Partial<VehicleData> = {}, state: Partial<VehicleData["state"]> = {}): VehicleData {
@@ -87,6 +87,13 @@ describe("the card of a vehicle", () => {
     expect(vehicleFace(words, seen(tank())).marks).toEqual([]);
   });
 
+  it("tells behind what it is hull down, and writes what is below zero with a minus", () => {
+    const weak = tank({ armour: { immobilise: -1, stun: 0, kill: 1, shared: false } });
+    const { marks, plates } = vehicleFace(words, { ...seen(weak), low: "wall" });
+    expect(marks.map(({ mark, word }) => [mark, word])).toEqual([["hull_down", "hull down (Wall)"]]);
+    expect(plates[0]?.figures).toEqual(["−1", "0", "1"]);
+  });
+
   it("is said with armour, weapons, trouble and odds", () => {
     const jammed = tank({ arms: [{ ...GUN, gone: true }, { ...MG, jammed: true }] });
     const { label, ce, name } = vehicleWords(words, seen(jammed), 6, [{ figure: "17%", word: "destroyed" }]);
@@ -120,6 +127,8 @@ describe("the fire of a vehicle", () => {
     expect(firepowerAt(card(tank({ arms: [GUN, MG, FLAME] })), 5)).toBe(20);
     expect(firepowerAt(card(tank({ arms: [{ ...MG, jammed: true }, FLAME] })), 5)).toBe(12);
     expect(firepowerAt(card(tank({ arms: [MG, { ...FLAME, gone: true }] })), 5)).toBe(8);
+    expect(boxedAt(card(tank({ arms: [GUN, MG, FLAME] })), 5)).toBe(12);
+    expect(boxedAt(card(tank({ arms: [MG, { ...FLAME, jammed: true }] })), 5)).toBe(0);
   });
 
   it("is nothing while it is stunned or pinned", () => {

@@ -1,7 +1,7 @@
 /** The faces and the words of vehicles and of guns on wheels. */
 
 import type { Words } from "../core/words";
-import type { ArmFace, OddsPart, PlateRow, VehicleFace, VehicleMark, VehicleWords } from "./draw";
+import { bare, type ArmFace, type OddsPart, type PlateRow, type VehicleFace, type VehicleMark, type VehicleWords } from "./draw";
 import type { ArmData, PlateData, VehicleData } from "./hulls";
 import { atRange } from "./shots";
 import { GAME, type ManData, type ReserveData } from "./view";
@@ -11,6 +11,8 @@ export interface VehicleSeen {
   readonly man: ReserveData & Partial<ManData>;
   readonly vehicle: VehicleData;
   readonly range: number | null;
+  /** The terrain behind which it is hull down. */
+  readonly low?: string;
 }
 
 const ARM_MARKS: Readonly<Record<ArmData["fitting"], string>> = {
@@ -21,7 +23,8 @@ const ARM_MARKS: Readonly<Record<ArmData["fitting"], string>> = {
 };
 const NONE = -1;
 
-export function vehicleFace(words: Words, { man, vehicle, range }: VehicleSeen): VehicleFace {
+export function vehicleFace(words: Words, seen: VehicleSeen): VehicleFace {
+  const { man, vehicle, range } = seen;
   const isGun = vehicle.kind === "ig";
   return {
     id: man.id,
@@ -34,7 +37,7 @@ export function vehicleFace(words: Words, { man, vehicle, range }: VehicleSeen):
     heads: isGun ? [man.pinned ? "triangle" : "shield", "kia"] : ["immobile", "stunned", "destroyed"],
     plates: isGun ? shieldRows(words, man, vehicle) : armourRows(words, vehicle),
     arms: vehicle.arms.map((arm) => armFace(arm, range)),
-    marks: marksOf(words, man, vehicle),
+    marks: marksOf(words, seen),
   };
 }
 
@@ -49,7 +52,7 @@ function armourRows(words: Words, { armour, flank }: VehicleData): PlateRow[] {
     plate
       ? [{
           word: words.say(word),
-          figures: (plate.shared ? [plate.stun, plate.kill] : [plate.immobilise, plate.stun, plate.kill]).map(String),
+          figures: (plate.shared ? [plate.stun, plate.kill] : [plate.immobilise, plate.stun, plate.kill]).map(bare),
           shared: plate.shared,
         }]
       : [];
@@ -68,7 +71,8 @@ function shieldRows(words: Words, man: VehicleSeen["man"], { boxed }: VehicleDat
 
 function armFace(arm: ArmData, range: number | null): ArmFace {
   const { fitting, jammed, gone } = arm;
-  const boxed = arm.boxed === undefined || arm.boxed === NONE ? "" : String(arm.boxed);
+  const gun = arm.boxed === undefined || arm.boxed === NONE ? "" : String(arm.boxed);
+  const boxed = arm.firepower_boxed ? figureOf({ ...arm, firepower: arm.firepower_boxed }, range) : gun;
   return { mark: ARM_MARKS[fitting], figure: figureOf(arm, range), boxed, jammed, gone };
 }
 
@@ -85,7 +89,7 @@ function span(figures: readonly number[]): string {
   return least === most ? String(most) : `${least}–${most}`;
 }
 
-function marksOf(words: Words, man: VehicleSeen["man"], vehicle: VehicleData): VehicleMark[] {
+function marksOf(words: Words, { man, vehicle, low = "" }: VehicleSeen): VehicleMark[] {
   const { state, kind } = vehicle;
   const found: (VehicleMark | false)[] = [
     !!man.pinned && { mark: "triangle", word: words.say("upfront-ui-pinned") },
@@ -96,6 +100,7 @@ function marksOf(words: Words, man: VehicleSeen["man"], vehicle: VehicleData): V
     state.losses > 0 && { mark: "commander", word: words.say(kind === "ig" ? "upfront-ui-crew-lost" : "upfront-ui-commander", { losses: state.losses }), harm: true },
     state.credit > 0 && { mark: "credit", word: words.say("upfront-ui-credit", { credit: state.credit }) },
     !!man.acquired && { mark: "target", word: words.say("upfront-ui-acquired", { letter: man.acquired.slice(-1) }) },
+    low !== "" && { mark: "hull_down", word: words.say("upfront-ui-hull-down", { terrain: words.term(`terrain-${low}`, GAME) }) },
     state.driven !== "" && { mark: "arrow", word: words.say("upfront-ui-driven", { letter: state.driven.slice(-1) }) },
     state.shown && { mark: "shown", word: words.say("upfront-ui-shown") },
   ];
@@ -111,7 +116,7 @@ export function vehicleWords(words: Words, seen: VehicleSeen, fp: number | undef
     ...crewSaid(words, man, vehicle),
     ...platesSaid(words, vehicle),
     ...vehicle.arms.map((arm) => armSaid(words, arm, range)),
-    ...marksOf(words, man, vehicle).map(({ word }) => word),
+    ...marksOf(words, seen).map(({ word }) => word),
     fp === undefined ? "" : words.say("upfront-ui-firepower", { fp }),
     ...odds.map((part) => `${part.figure} ${part.word}`),
   ];
@@ -142,7 +147,7 @@ function armSaid(words: Words, arm: ArmData, range: number | null): string {
   const name = words.say(`upfront-ui-fitting-${arm.fitting}`);
   const { figure, boxed } = armFace(arm, range);
   const worth = arm.firepower
-    ? words.say("upfront-ui-firepower", { fp: figure })
+    ? words.say(boxed ? "upfront-ui-firepower-both" : "upfront-ui-firepower", { fp: figure, boxed })
     : words.say("upfront-ui-gun-said", { figure, boxed: boxed || "–" });
   const trouble = arm.gone ? words.say("upfront-ui-gone") : arm.jammed ? words.say("upfront-ui-jammed") : "";
   return [name, trouble || worth].join(" ");

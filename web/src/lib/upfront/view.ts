@@ -46,6 +46,8 @@ export interface ReserveData {
   readonly family: string;
   readonly crewed: boolean;
   readonly firepower: readonly number[];
+  /** What of it counts against armour, if anything does. */
+  readonly firepower_boxed?: readonly number[];
   readonly morale: number;
   readonly panic: number;
   readonly vehicle?: VehicleData;
@@ -83,6 +85,10 @@ export interface GroupData {
   readonly moving: boolean;
   readonly entrenched: boolean;
   readonly terrain: TerrainKind | "open";
+  /** The terrain behind which its vehicles and guns are hull down, or nothing. */
+  readonly low?: string;
+  /** Whether a starshell lights it. */
+  readonly lit?: boolean;
   readonly laid: readonly LaidData[];
   readonly flanks: readonly string[];
   readonly encircled_by: readonly string[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Report, Shelf } from "../design/design";
-import { LONGEST, added, freeName, moved, obstacle, removed, stepsOf } from "./chain";
+import type { Design, Report } from "../design/design";
+import { LONGEST, added, attackerIn, freeName, moved, obstacle, removed, stepsOf, twinOf } from "./chain";
 
 const names = (steps: readonly { readonly scenario: string }[]): string => steps.map(({ scenario }) => scenario).join("");
 
@@ -27,17 +27,34 @@ describe("the chain of a campaign", () => {
 });
 
 describe("a scenario of one's own in the chain", () => {
-  const shelf = { scenarios: [{ id: "A", kind: "meeting", decks: 3 }, { id: "D", kind: "attack", decks: 3 }] } as unknown as Shelf;
-  const report = (way: string, scenario: string, faults: readonly unknown[] = []): Report =>
-    ({ design: { way, scenario, force: [{ nation: "german" }, { nation: "russian" }] }, faults }) as unknown as Report;
-  const why = (one: Report, nations = ["russian", "german"]): string => obstacle(one, shelf, nations);
+  const made = (attacker: string): Design => {
+    const other = attacker === "german" ? "russian" : "german";
+    const force = attacker ? [{ role: "attacker", nation: attacker }, { role: "defender", nation: other }] : [{ role: "first", nation: "german" }, { role: "second", nation: "russian" }];
+    return { force } as unknown as Design;
+  };
+  const report = (design: Design, faults: readonly unknown[] = []): Report => ({ design, faults }) as unknown as Report;
 
-  it("must be whole, a meeting, and of the same sides", () => {
-    expect(why(report("replay", "A"))).toBe("");
-    expect(why(report("replay", "A", [{}]))).toBe("campaign-design-faulty");
-    expect(why(report("replay", "D"))).toBe("campaign-design-attack");
-    expect(why(report("bid", ""))).toBe("campaign-design-attack");
-    expect(why(report("replay", "A"), ["german", "american"])).toBe("campaign-design-nations");
+  it("must be whole and of the same sides, whoever attacks", () => {
+    const sides = ["russian", "german"];
+    expect(obstacle(report(made("")), sides)).toBe("");
+    expect(obstacle(report(made("german")), sides)).toBe("");
+    expect(obstacle(report(made(""), [{}]), sides)).toBe("campaign-design-faulty");
+    expect(obstacle(report(made("")), ["german", "american"])).toBe("campaign-design-nations");
+  });
+
+  it("tells who attacks", () => {
+    expect(attackerIn(made("russian"))).toBe("russian");
+    expect(attackerIn(made(""))).toBe("");
+  });
+
+  it("is joined by one of the same title in which the other side attacks", () => {
+    const ford = { name: "The ford", design: made("german") };
+    expect(twinOf([ford], " The ford ", made("russian"))).toBe(ford);
+    expect(twinOf([ford], "The hill", made("russian"))).toBeUndefined();
+    expect(twinOf([ford], "The ford", made("german"))).toBeUndefined();
+    expect(twinOf([ford], "The ford", made(""))).toBeUndefined();
+    expect(twinOf([{ ...ford, turned: made("russian") }], "The ford", made("russian"))).toBeUndefined();
+    expect(twinOf([{ name: "The ford", design: made("") }], "The ford", made("russian"))).toBeUndefined();
   });
 
   it("gets a name of its own that fits", () => {

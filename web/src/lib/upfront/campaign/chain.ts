@@ -1,6 +1,6 @@
 /** The chain of a campaign while it is being made: steps added, taken out and moved. */
 
-import type { Design, Report, Shelf } from "../design/design";
+import type { Design, Report } from "../design/design";
 
 /** One scenario of the chain; the number keeps two alike apart. */
 export interface Step {
@@ -8,10 +8,11 @@ export interface Step {
   readonly scenario: string;
 }
 
-/** A scenario of one's own, by the name it has in the chain. */
+/** A scenario of one's own, by the name it has in the chain; `turned` is for the other attacker. */
 export interface OwnScenario {
   readonly name: string;
   readonly design: Design;
+  readonly turned?: Design;
 }
 
 export const LONGEST = 50;
@@ -39,16 +40,30 @@ export function moved(steps: readonly Step[], at: number, by: 1 | -1): readonly 
 }
 
 /** Why a design cannot stand in the chain: the key of a sentence, or nothing. */
-export function obstacle({ design, faults }: Report, shelf: Shelf, nations: readonly string[]): string {
+export function obstacle({ design, faults }: Report, nations: readonly string[]): string {
   if (faults.length > 0) return "campaign-design-faulty";
-  const based = shelf.scenarios.find(({ id }) => id === design.scenario);
-  if (design.way === "bid" || based?.kind !== "meeting") return "campaign-design-attack";
   return design.force.every(({ nation }) => nations.includes(nation)) ? "" : "campaign-design-nations";
+}
+
+/** The nation that attacks in a design; none when both sides advance. */
+export function attackerIn(design: Design): string {
+  return design.force.find(({ role }) => role === "attacker")?.nation ?? "";
+}
+
+/** The scenario a design is the other half of: the same title, and the other side attacks. */
+export function twinOf(own: readonly OwnScenario[], title: string, design: Design): OwnScenario | undefined {
+  const attacker = attackerIn(design);
+  const alike = own.filter(({ name, turned }) => name === shortened(title) && !turned);
+  return alike.find((one) => attacker !== "" && !["", attacker].includes(attackerIn(one.design)));
+}
+
+function shortened(title: string): string {
+  return title.trim().slice(0, LONGEST_NAME);
 }
 
 /** A name for a design that nothing else in the chain has. */
 export function freeName(wanted: string, taken: readonly string[]): string {
-  const name = wanted.trim().slice(0, LONGEST_NAME);
+  const name = shortened(wanted);
   if (name && !taken.includes(name)) return name;
   for (let n = 2; ; n += 1) {
     const end = ` ${n}`;

@@ -12,7 +12,7 @@ function group(marks: readonly string[]): GroupData {
 
 it("a group that withdraws says so on its strip, with a mark and a word", () => {
   const { chips } = stripFace(WORDS, group(["withdrawing"]), "german", "own", "none");
-  expect(chips.at(-1)).toEqual({ text: "Withdrawing", mark: "withdrawing" });
+  expect(chips.at(-1)).toEqual({ text: "Withdrawing", mark: "withdrawing", isBrief: true });
   expect(isDrawn("marks/withdrawing")).toBe(true);
   expect(stripLabel(WORDS, group(["withdrawing"]), "own", "")).toContain("Withdrawing");
 });

@@ -232,6 +232,8 @@ export interface StripChip {
   readonly text: string;
   readonly value?: string;
   readonly mark?: StripMark;
+  /** Where there is little room its mark, or what stands before it, says it without the word. */
+  readonly isBrief?: boolean;
 }
 
 export interface StripFace {

@@ -56,6 +56,11 @@ export function headFigure(face: PlayFace, all = ""): string {
   }
 }
 
+/** Write a number that is no modifier. */
+export function bare(value: number): string {
+  return value < 0 ? signed(value) : String(value);
+}
+
 /** Write a modifier; nothing needs no sign. */
 export function modifier(value: number): string {
   return value === 0 ? "0" : signed(value);
