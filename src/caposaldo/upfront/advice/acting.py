@@ -54,10 +54,17 @@ class Actor:
             "rally-all": rallier.rally,
             "hero": rallier.hero,
             "transfer": Regrouper(judge).transfer,
-            "found": self._found,
-            "found-open": self._found,
             "infiltrate": closer.infiltrate,
             "close": closer.close,
+            "withdraw": Campaigner(judge).withdraw,
+            **self._small(),
+        }
+
+    def _small(self) -> dict[str, Callable[[str], Candidate]]:
+        """Return what is judged here, as nobody else does."""
+        return {
+            "found": self._found,
+            "found-open": self._found,
             "panic": self._panic,
             "crew": self._crew,
             "repair": self._repair,
@@ -65,7 +72,6 @@ class Actor:
             "receive": self._receive,
             "observe": self._observe,
             "sniper-check": self._sniper_check,
-            "withdraw": Campaigner(judge).withdraw,
         }
 
     def act(self, options: list[str]) -> list[Candidate]:
