@@ -77,4 +77,4 @@ class TimeUp(Deed[UpFrontTable]):
 
 
 ACTIONS: Final[tuple[Deed[UpFrontTable], ...]] = (TimeUp(),)
-DISCARDS: Final = ACTIONS
+DISCARDS: Final[tuple[Deed[UpFrontTable], ...]] = ACTIONS
