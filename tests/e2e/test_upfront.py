@@ -146,7 +146,7 @@ def test_an_attack_shows_its_sum_and_odds_and_is_answered(seat: Seat) -> None:
     expect(page.locator(".group.own[data-look=target]")).to_be_visible()
     expect(page.locator("[data-verb=decline]")).to_be_visible()
     # To give up the right once for all is to give it up now, too.
-    page.locator(".tray [data-part=always]").check()
+    page.locator(".tray [data-part=always]").click()
     uncover(page)
     expect(page.locator("[data-verb=resolve]")).to_be_visible()
     before = len(seat.log())
