@@ -61,6 +61,18 @@ def test_rules_call_nothing_that_differs_from_run_to_run(path: Path) -> None:
 
 
 @PURE
+def test_rules_do_not_ask_for_a_member_of_an_unpacked_tuple(path: Path) -> None:
+    # The compiler cannot build `x in (*a, b)`.
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
+            within = node.comparators[0]
+            if isinstance(within, ast.Tuple | ast.List | ast.Set):
+                assert not any(isinstance(part, ast.Starred) for part in within.elts), ast.unparse(
+                    node
+                )
+
+
+@PURE
 def test_rules_never_run_through_a_set_in_its_own_order(path: Path) -> None:
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.For | ast.comprehension):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.upfront.battle import Box
 from caposaldo.upfront.campaign.course import check_chain
@@ -11,6 +13,8 @@ from caposaldo.upfront.campaign.record import OVER, Campaign
 from caposaldo.upfront.campaign.roster import Soldier, enlist, own_weapons
 from caposaldo.upfront.orders import NEWCOMER
 from caposaldo.upfront.personalities import man_id
+
+RANKS: Final = (*ORDER, COMMISSAR)
 
 
 def check_campaign(box: Box, figures: Figures, campaign: Campaign) -> Campaign:
@@ -43,7 +47,7 @@ def _check_roster(box: Box, figures: Figures, side: str, roster: tuple[Soldier, 
     if len(own) > 1 or any(not _is_own(box, side, man) for man in own):
         raise UnreadableFile(f"{side}: there is one man of a player's own, or none")
     for man in roster:
-        if man.rank not in (*ORDER, COMMISSAR):
+        if man.rank not in RANKS:
             raise UnreadableFile(f"{man.id} cannot have the rank {man.rank!r}")
         if not (0 <= man.morale <= figures.highest and 0 <= man.panic <= figures.highest):
             raise UnreadableFile(f"Morale and Panic of {man.id} go from 0 to {figures.highest}")
