@@ -85,11 +85,14 @@ def sweep(game: UpFront, wanted: Action) -> Preview:
     man, mine = group.man(wanted.args[1]), spot_of(game.table, group).card
     assert man is not None
     assert mine is not None
+    number = mine.mine
 
     def say(card: Card) -> str:
         if _turns_against_him(card):
             return OFF
-        return "unchanged" if card.red or card.rn <= mine.mine else "cleared"
+        if card.red or card.rn <= number:
+            return "unchanged"
+        return "cleared"
 
     blow = Blow(game.table, foreseen(game), mine, group.id, [man], [_turns_against_him])
     odds, detail = one_draw(game, say, SWEPT), {"men": blow.entries()}
