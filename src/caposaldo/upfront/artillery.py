@@ -181,8 +181,8 @@ class FireMission(Script[UpFrontTable]):
     def place(self, game: UpFront) -> None:
         """Draw whether the mission is accepted; the radio may jam (40.2, 40.4)."""
         man, table = caller(game, self), game.table
-        group = table.groups[self.group]
         card = draw(game, "mission")
+        group = table.groups[self.group]
         facts: dict[str, Fact] = {
             "seat": group.side,
             "man": man_name(man),

@@ -90,5 +90,6 @@ def breaks(radio: Secondary, card: Card) -> bool:
 
 def jam_radio(game: UpFront, group: Group, man: Man) -> None:
     """Note that a man's radio is jammed until it is repaired (40.4)."""
-    game.table.put(group.with_man(man.but(faulty=True)))
+    # The draw may have been a Breeze and taken the group's Smoke away.
+    game.table.put(game.table.groups[group.id].with_man(man.but(faulty=True)))
     game.tell("radio-jams", (JAM,), {"man": man_name(man), "seat": group.side})
