@@ -57,6 +57,10 @@ def test_34_5_a_concealed_card_hides_the_men_from_a_charge_but_no_gun_that_was_s
         men = preview.detail["men"]
         assert isinstance(men, list)
         assert [entry["strength"] for entry in men] == strengths
+        assert [[line["rule"] for line in entry["modifiers"]] for entry in men] == [
+            ["UF 34.5"] if shown else [],
+            [],
+        ]
         for man in ("a29", "a3"):
             found = spread(game, "conceal 65", "decline", say=fate(game, man))
             assert man_odds(preview, man) == found
