@@ -48,15 +48,15 @@ def _men(table: UpFrontTable, draws: Draws, blast: Blast) -> list[dict[str, obje
     for man in in_the_blast(table, blast.target):
         group = find(table.groups, man.card.id)
         assert group is not None
-        changes = blast.against(table, group, man)[1:]
-        struck = (man, total(blast.against(table, group, man)))
+        lines = blast.against(table, group, man)
+        struck = (man, total(lines))
         odds = _fates(table, draws, group, struck, before, blast.jams)
         before.append(struck)
         found.append(
             {
                 "id": man.card.id,
                 "strength": struck[1],
-                "modifiers": [change.data() for change in changes],
+                "modifiers": [change.data() for change in lines[1:]],
                 "odds": [outcome.data() for outcome in odds],
             }
         )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from caposaldo.kernel.frames import Deed, Question, Words
+from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Facts, RuleId, rule
+from caposaldo.upfront.asking import SideQuestion
 from caposaldo.upfront.scenarios import Special, special_for
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront
@@ -30,19 +31,11 @@ def lays_nothing(table: UpFrontTable, side: str) -> bool:
     return any(group.entrenched for group in table.side(enemy))
 
 
-class DigInFirst(Question[UpFrontTable]):
+class DigInFirst(SideQuestion):
     """Whether all groups of a side begin dug in, or none; the hand is dealt already."""
 
     KIND: ClassVar[str] = "upfront.dig-in-first"
     PROMPT: ClassVar[str] = "dig-in-first"
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-    SORTS: ClassVar[tuple[type, ...]] = (str,)
-
-    def __init__(self, side: str) -> None:
-        self.side: Final = side
-
-    def seat(self, game: UpFront) -> str:
-        return self.side
 
     def rule(self, game: UpFront) -> RuleId:
         return SCENARIO

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId, rule
+from caposaldo.upfront.asking import SideQuestion
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.command import hand_limit
 from caposaldo.upfront.feats import heroic
@@ -156,7 +157,7 @@ def hero_wanted(table: UpFrontTable, side: str) -> bool:
     )
 
 
-class HeroDrawn(Question[UpFrontTable]):
+class HeroDrawn(SideQuestion):
     """Whether a Hero just drawn is played at once (10.4).
 
     It is asked after every refill with pinned men, so that the question tells nothing.
@@ -164,14 +165,6 @@ class HeroDrawn(Question[UpFrontTable]):
 
     KIND: ClassVar[str] = "upfront.hero_drawn"
     PROMPT: ClassVar[str] = "hero-drawn"
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-    SORTS: ClassVar[tuple[type, ...]] = (str,)
-
-    def __init__(self, side: str) -> None:
-        self.side: Final = side
-
-    def seat(self, game: UpFront) -> str:
-        return self.side
 
     def rule(self, game: UpFront) -> RuleId:
         return HERO

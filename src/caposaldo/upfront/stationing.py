@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from caposaldo.kernel.frames import Question
 from caposaldo.kernel.rules import Facts, RuleId, rule, term
+from caposaldo.upfront.asking import SideQuestion
 from caposaldo.upfront.formation import loads_left
 from caposaldo.upfront.groups import Group, find, group_id
 from caposaldo.upfront.lineups import lineups
 from caposaldo.upfront.men import Man, fresh
 from caposaldo.upfront.personalities import ManId
-from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, man_name
 
 GROUPS: Final = rule("UF 3.2")
@@ -24,19 +23,11 @@ SECONDARY: Final = rule("UF 21.1")
 STARTING_RANGE: Final = 0
 
 
-class SetUp(Question[UpFrontTable]):
+class SetUp(SideQuestion):
     """One side forms its groups, in the open (3.2)."""
 
     KIND: ClassVar[str] = "upfront.set-up"
     PROMPT: ClassVar[str] = "form-groups"
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-    SORTS: ClassVar[tuple[type, ...]] = (str,)
-
-    def __init__(self, side: str) -> None:
-        self.side: Final = side
-
-    def seat(self, game: UpFront) -> str:
-        return self.side
 
     def rule(self, game: UpFront) -> RuleId:
         return GROUPS
