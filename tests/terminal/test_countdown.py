@@ -89,6 +89,19 @@ def test_nobody_is_timed_behind_the_curtain(tmp_path: Path) -> None:
     drive(sitting, tmp_path, steps, now=hand)
 
 
+def test_the_clock_may_tick_after_the_screen_is_gone(tmp_path: Path) -> None:
+    sitting, hand = seated(), Hand()
+
+    async def steps(app: TableApp, pilot: Pilot[None]) -> None:
+        app.tick()
+
+    app = drive(sitting, tmp_path, steps, now=hand)
+    assert not app.table.standing
+    hand.time += 100
+    app.tick()
+    assert sitting.game.answers == []
+
+
 def test_only_the_clock_calls_time_and_only_a_persons() -> None:
     sitting = seated()
     with pytest.raises(IllegalAction, match="clock only"):

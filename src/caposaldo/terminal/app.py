@@ -98,6 +98,9 @@ class TableApp(App[None]):
 
     def tick(self) -> None:
         """Show how much of his time the person asked has left, and call it when it is over."""
+        # The clock still ticks while the screen is being taken down.
+        if not self.table.standing:
+            return
         # Whoever is behind the curtain has not sat down yet.
         timing = None if isinstance(self.screen, Curtain) else self.sitting.timing
         left = self.countdown.tick(timing)

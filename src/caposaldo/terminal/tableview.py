@@ -49,6 +49,11 @@ class TableView(Vertical):
         yield Static(id="keys", markup=False)
 
     @property
+    def standing(self) -> bool:
+        """Whether the parts of the table are on the screen."""
+        return bool(self.query("#top"))
+
+    @property
     def choice_list(self) -> ChoiceList:
         """The list of choices."""
         return self.query_one(ChoiceList)
