@@ -10,6 +10,8 @@ CAPOSALDO_EXAMPLES ?= 500
 # Node comes from a wheel in the environment, so its programs must be found first.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHON
+# Tests start many processes; each would compile all it imports if the first may not keep it.
+export PYTHONDONTWRITEBYTECODE :=
 
 READY := $(VENV)/.stamp-setup
 MODULES := web/node_modules/.stamp-install

@@ -56,9 +56,13 @@ class Changer(ast.NodeTransformer):
         self.found.append(Mutant(self.file, getattr(node, "lineno", 0), change, number))
         return number == self.wanted
 
+    def is_made(self) -> bool:
+        """Tell whether the change wanted has been made, so that the rest need not be read."""
+        return self.wanted is not None and len(self.found) > self.wanted
+
     def visit(self, node: ast.AST) -> ast.AST:
         """Change a node or one below it, unless it only makes words or types."""
-        if is_idle(node):
+        if is_idle(node) or self.is_made():
             return node
         name = name_of(node)
         if name is None:

@@ -110,8 +110,13 @@ def replaying_the_answers_gives_the_same_game(game: AnyGame, bot: Chance) -> Non
     again = begin(game.kind, game.origin)
     for seat, notation in game.answers:
         again.answer(notation, seat)
-    assert again.save() == game.save()
-    assert [event.data() for event in again.told()] == [event.data() for event in game.told()]
+    the_same_game(again, game)
+
+
+def the_same_game(one: AnyGame, other: AnyGame) -> None:
+    """See that two games stand alike and have told the same last."""
+    assert one.save() == other.save()
+    assert [event.data() for event in one.told()] == [event.data() for event in other.told()]
 
 
 def undo_goes_back_exactly_or_not_at_all(game: AnyGame, bot: Chance) -> None:

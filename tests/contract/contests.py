@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from caposaldo import library
 from caposaldo.kernel.chance import Chance, stream
@@ -97,13 +97,13 @@ def choose(game: AnyGame, bot: Chance) -> str:
     return lively[bot.below(len(lively), "bot")].notation
 
 
-@cache
-def played(contest: Contest, seed: int) -> tuple[str, ...]:
-    """Return the answers of one random game, which must come to an end."""
-    return tuple(notation for _, notation in walk(contest, seed)[-1].answers)
+def played(contest: Contest, seed: int) -> AnyGame:
+    """Return one random game, which must come to an end."""
+    return walk(contest, seed)[-1].copy()
 
 
-@cache
+# Few are kept, since the tests take one contest after the other and a game is many copies.
+@lru_cache(maxsize=4)
 def walk(contest: Contest, seed: int) -> list[AnyGame]:
     """Play one random game and keep how it stood at most questions and at the end."""
     game, bot = contest.start(seed), stream(seed, "bot")

@@ -10,18 +10,32 @@ from caposaldo.kernel.chance import stream
 from caposaldo.kernel.errors import StaleDecision
 from caposaldo.kernel.records import make_record, read_record, replay, verify
 from caposaldo.kernel.saves import load
-from tests.contract.battery import CHECKS, Check
+from tests.contract.battery import (
+    CHECKS,
+    Check,
+    replaying_the_answers_gives_the_same_game,
+    the_same_game,
+)
 from tests.contract.contests import Contest, contests, kinds, moments, played
 from tests.contract.tries import seats
 
-every_contest = pytest.mark.parametrize("contest", contests(), ids=str)
 # How many random games of a contest are looked at, and at how many moments each.
 LOOKS = {"upfront": (1, 5)}
 USUAL = (2, 8)
+# What a whole game played again shows at all its moments on the way.
+ON_THE_WAY: Check = replaying_the_answers_gives_the_same_game
 
 
-@every_contest
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.fixture(scope="module", params=contests(), ids=str)
+def contest(request: pytest.FixtureRequest) -> Contest:
+    """One contest after the other, each with all its tests, so that its games are played once."""
+    found: Contest = request.param
+    return found
+
+
+@pytest.mark.parametrize(
+    "check", [one for one in CHECKS if one is not ON_THE_WAY], ids=lambda check: check.__name__
+)
 def test_at_any_question(contest: Contest, check: Check) -> None:
     games, count = LOOKS.get(contest.game, USUAL)
     for seed in range(games):
@@ -30,26 +44,30 @@ def test_at_any_question(contest: Contest, check: Check) -> None:
             check(game, bot)
 
 
-@every_contest
-def test_random_games_end_with_a_result_and_break_no_law_on_the_way(contest: Contest) -> None:
-    for seed in range(LOOKS.get(contest.game, USUAL)[0]):
-        game = contest.start(seed)
-        for notation in played(contest, seed):
-            assert game.kind.check(game) is None
-            assert game.result() is None
-            game.answer(notation)
-        assert game.kind.check(game) is None
-        result = game.result()
+def test_random_games_played_again_are_the_same_break_no_law_and_end_with_a_result(
+    contest: Contest,
+) -> None:
+    games, count = LOOKS.get(contest.game, USUAL)
+    for seed in range(games):
+        looked_at = {len(game.answers): game for game in moments(contest, seed, count)}
+        again = contest.start(seed)
+        for side, notation in played(contest, seed).answers:
+            assert again.kind.check(again) is None
+            assert again.result() is None
+            if (stood := looked_at.pop(len(again.answers), None)) is not None:
+                the_same_game(again, stood)
+            again.answer(notation, side)
+        assert looked_at == {}
+        the_same_game(again, played(contest, seed))
+        assert again.kind.check(again) is None
+        result = again.result()
         assert result is not None
-        assert result.winner in (None, *game.kind.seats(game.setup))
-        assert result.rule in game.kind.book.rules
+        assert result.winner in (None, *again.kind.seats(again.setup))
+        assert result.rule in again.kind.book.rules
 
 
-@every_contest
 def test_after_the_end_nothing_is_asked_answered_or_taken_back(contest: Contest) -> None:
-    game = contest.start(0)
-    for notation in played(contest, 0):
-        game.answer(notation)
+    game = played(contest, 0)
     before = game.save()
     assert game.decision() is None
     for act in (lambda: game.answer(game.answers[-1][1]), game.undo):
@@ -65,11 +83,8 @@ def test_after_the_end_nothing_is_asked_answered_or_taken_back(contest: Contest)
     assert load(game.kind, json.loads(json.dumps(before))).save() == before
 
 
-@every_contest
 def test_a_record_through_text_replays_and_verifies(contest: Contest) -> None:
-    game = contest.start(0)
-    for notation in played(contest, 0):
-        game.answer(notation)
+    game = played(contest, 0)
     data = json.loads(
         json.dumps(make_record(game, dict.fromkeys(game.kind.seats(game.setup), "random")))
     )

@@ -27,6 +27,12 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"), str(path))
 
 
+@cache
+def nodes(module: ast.Module) -> tuple[ast.AST, ...]:
+    """Everything in a file; many tests go through all files."""
+    return tuple(ast.walk(module))
+
+
 def python_files(*folders: Path) -> list[Path]:
     return sorted(path for folder in folders for path in folder.rglob("*.py"))
 
@@ -50,7 +56,7 @@ def tracked_files() -> list[Path]:
 
 def calls(module: ast.AST, *names: str) -> Iterator[ast.Call]:
     """Calls of a function or method by its last name."""
-    for node in ast.walk(module):
+    for node in nodes(module) if isinstance(module, ast.Module) else ast.walk(module):
         if isinstance(node, ast.Call):
             called = node.func
             name = (

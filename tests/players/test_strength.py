@@ -1,21 +1,20 @@
 import pytest
 
-from caposaldo.lab import simulate
+from tests.players.series import reaches
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("scenario", ["postcard", "sector"])
-def test_a_regular_beats_random_play_from_either_side(scenario: str) -> None:
-    study = simulate("mortain", scenario, ("regular", "random"), 40, seed=100, workers=2)
-    assert study.share_of("regular", "german") >= 0.9
-    assert study.share_of("regular", "us") >= 0.9
+@pytest.mark.parametrize("first", [0, 1], ids=["first-seat", "second-seat"])
+def test_a_regular_beats_random_play_from_either_side(scenario: str, first: int) -> None:
+    numbers = range(first, 40, 2)
+    assert reaches(0.9, "mortain", scenario, ("regular", "random"), numbers, seed=100, draw=0)
 
 
 @pytest.mark.slow
-def test_the_ladder_goes_up() -> None:
-    lower = simulate("mortain", "postcard", ("recruit", "random"), 20, seed=200, workers=2)
-    upper = simulate("mortain", "postcard", ("regular", "recruit"), 40, seed=300, workers=2)
-    for study in (lower, upper):
-        score = study.match()["score"]
-        assert isinstance(score, float)
-        assert score > 0.55
+@pytest.mark.parametrize(
+    ("players", "games", "seed"),
+    [(("recruit", "random"), 20, 200), (("regular", "recruit"), 40, 300)],
+)
+def test_the_ladder_goes_up(players: tuple[str, str], games: int, seed: int) -> None:
+    assert reaches(0.56, "mortain", "postcard", players, range(games), seed)

@@ -1,6 +1,6 @@
 import pytest
 
-from caposaldo.lab import simulate
+from tests.players.series import reaches
 
 SAMPLES = [
     ("A", {}),
@@ -25,9 +25,5 @@ SAMPLES = [
 def test_a_regular_beats_random_play_from_either_side(
     scenario: str, nations: dict[str, str]
 ) -> None:
-    study = simulate(
-        "upfront", scenario, ("regular", "random"), 20, seed=100, workers=2, readings=nations
-    )
-    score = study.match()["score"]
-    assert isinstance(score, float)
-    assert score >= 0.85
+    players = ("regular", "random")
+    assert reaches(0.85, "upfront", scenario, players, range(20), seed=100, readings=nations)

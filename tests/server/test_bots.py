@@ -19,6 +19,8 @@ Wish = dict[str, Any]
 class Thinker:
     """Thinks until it is told to stop; remembers what it was shown."""
 
+    blind = False
+
     def __init__(self) -> None:
         self.thinking = threading.Event()
         self.enough = threading.Event()
@@ -33,6 +35,8 @@ class Thinker:
 
 class Failing:
     """Chooses what was not offered, or fails altogether."""
+
+    blind = False
 
     def __init__(self) -> None:
         self.times = 0

@@ -52,7 +52,9 @@ def play_match(fixture: Fixture, number: int, first_seed: int) -> Row:
     while (asked := game.decision()) is not None and len(game.answers) < LONGEST:
         seat = asked.seat
         options = [option.notation for option in asked.options]
-        choice = made[levels[seat]].choose(game.view(seat), options, chances[seat])
+        player = made[levels[seat]]
+        view = {} if player.blind else game.view(seat)
+        choice = player.choose(view, options, chances[seat])
         game.answer(choice.notation, seat)
     result = game.result()
     assert result is not None, "a game must end"

@@ -16,6 +16,8 @@ _GRAIN: Final = 1 << 20
 class RandomPlayer:
     """Takes any option, all equally likely."""
 
+    blind: Final = True
+
     def choose(self, view: Mapping[str, object], options: list[str], chance: Chance) -> Choice:
         """Draw one of the options."""
         return Choice(options[chance.pick(options, "choice")], [])
@@ -23,6 +25,8 @@ class RandomPlayer:
 
 class Regular:
     """Takes the option that the game's adviser ranks first."""
+
+    blind: Final = False
 
     def __init__(self, adviser: Adviser) -> None:
         self.adviser: Final = adviser
@@ -35,6 +39,8 @@ class Regular:
 
 class Recruit:
     """A regular who now and then does something at random: `noise` is the share, 0 to 1."""
+
+    blind: Final = False
 
     def __init__(self, adviser: Adviser, noise: float = RECRUIT_NOISE) -> None:
         self.adviser: Final = adviser

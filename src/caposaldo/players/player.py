@@ -20,7 +20,15 @@ class Choice:
 
 
 class Player(Protocol):
-    """Anyone who can answer a question from a seat's view of it."""
+    """Anyone who can answer a question from a seat's view of it.
+
+    One that is `blind` does not look at the view and may be given an empty one: to draw up a view
+    takes longer than to answer at random.
+    """
+
+    @property
+    def blind(self) -> bool:
+        """Whether the choice is the same whatever the view."""
 
     def choose(self, view: Mapping[str, object], options: list[str], chance: Chance) -> Choice:
         """Choose one of the options; the same view and chance give the same choice."""

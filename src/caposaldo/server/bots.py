@@ -70,7 +70,8 @@ class Bots:
         chance = stream(charter.bots, f"player:{seat}:{ledger.at}")
         try:
             player = self._player(charter, charter.chairs[seat].player)
-            chosen = player.choose(ledger.game.view(seat), options, chance).notation
+            view = {} if player.blind else ledger.game.view(seat)
+            chosen = player.choose(view, options, chance).notation
             if chosen in options:
                 return chosen
             _log.error("a computer player of table %s chose %r", charter.id, chosen)

@@ -135,7 +135,8 @@ class Sitting:
             return ""
         options = [option.notation for option in decision.options]
         player, chance = self._players[seat], self._chances[seat]
-        return player.choose(self.game.view(seat), options, chance).notation
+        view = {} if player.blind else self.game.view(seat)
+        return player.choose(view, options, chance).notation
 
     def answer_for_computer(self, notation: str) -> None:
         """Give the answer a computer player has thought of."""
