@@ -10,6 +10,9 @@ The attribute `.words` of an action names the words of its notation: `target:uni
 target, looked up as a unit, or `what:man|weapon` as the first of these that is known. One word of
 two parts, `A>B` or `A:12`, is named `group>target`; a part left out is "none". A verb that takes
 different numbers of words has a message for each of the others: `action-ford-3`.
+
+A game may speak a dialect: with "desert", the name of a thing is looked up as `card-58-desert`
+before `card-58`.
 """
 
 from __future__ import annotations
@@ -60,8 +63,9 @@ def bare(id: str) -> str:
 class Words:
     """All words of one language; what is missing there is said in English, or in bare keys."""
 
-    def __init__(self, lang: str = "en") -> None:
+    def __init__(self, lang: str = "en", dialect: str = "") -> None:
         self.lang: Final = lang if lang in LANGUAGES else "en"
+        self.dialect: Final = dialect
 
     def has(self, id: str) -> bool:
         """Tell whether this language itself has a message."""
@@ -69,7 +73,7 @@ class Words:
 
     def say(self, id: str, facts: Data | None = None, game: str | None = None) -> str:
         """Say a message with its facts, the game's own version of it first."""
-        said = self._find(_names(id, game), self.arguments(facts or {}, game))
+        said = self._find(self._names(id, game), self.arguments(facts or {}, game))
         return said if said is not None else bare(id)
 
     def event(self, game: str, event: Data) -> str:
@@ -154,7 +158,7 @@ class Words:
 
     def term(self, key: str, game: str | None = None, facts: Arguments | None = None) -> str:
         """Say the name of a thing."""
-        said = self._find(_names(key, game), facts or {})
+        said = self._find(self._names(key, game), facts or {})
         return said if said is not None else bare(key)
 
     def arguments(self, facts: Data, game: str | None = None) -> Arguments:
@@ -169,11 +173,11 @@ class Words:
                 found[name] = self.listed(items)
             elif _is_term(name, value):
                 key = _key(name, value)
-                said = self._find(_names(key, game), plain)
+                said = self._find(self._names(key, game), plain)
                 marked = value.startswith("@")
                 found[name] = said if said is not None else bare(key) if marked else value
                 for form in FORMS:
-                    said = self._find(_names(f"{key}-{form}", game), plain)
+                    said = self._find(self._names(f"{key}-{form}", game), plain)
                     if said is not None:
                         found[f"{name}-{form}"] = said
         return found
@@ -220,11 +224,17 @@ class Words:
         return {variable: value for each in said for variable, value in each.items()}
 
     def _word(self, game: str, sorts: str, word: str) -> str:
-        names = [name for sort in sorts.split("|") for name in _names(f"{sort}-{word}", game)]
+        names = [name for sort in sorts.split("|") for name in self._names(f"{sort}-{word}", game)]
         if "," in word:
             return self.listed([self._word(game, sorts, part) for part in word.split(",")])
         said = self._find(names, {})
         return said if said is not None else word
+
+    def _names(self, id: str, game: str | None) -> list[str]:
+        if not game:
+            return [id]
+        own = [f"{game}-{id}-{self.dialect}"] if self.dialect else []
+        return [*own, f"{game}-{id}", id]
 
     def _find(self, ids: list[str], facts: Arguments, attribute: str = "") -> str | None:
         for lang in dict.fromkeys((self.lang, "en")):
@@ -247,10 +257,6 @@ class Words:
 def _sentence(said: str) -> str:
     """Begin with a capital, also where a sentence begins with a name that has none."""
     return said[:1].upper() + said[1:]
-
-
-def _names(id: str, game: str | None) -> list[str]:
-    return [f"{game}-{id}", id] if game else [id]
 
 
 def _is_term(name: str, value: object) -> bool:

@@ -196,6 +196,10 @@ class GameKind(Generic[T]):
         """Return what else is agreed before a scenario, with its values, the usual one first."""
         return {}
 
+    def pairs(self, scenario: str) -> tuple[tuple[str, str], ...]:
+        """Return the pairs of sides to offer for a scenario first; none if all are alike."""
+        return ()
+
     def seats(self, setup: Setup) -> tuple[str, ...]:
         """Name the sides that sit at this table."""
         return self.sides
@@ -203,6 +207,10 @@ class GameKind(Generic[T]):
     def rig(self, table: T, draws: tuple[str, ...]) -> tuple[str, ...]:
         """Turn draws that a case describes in the game's own words into names of draws."""
         return draws
+
+    def dialect(self, setup: Setup) -> str:
+        """Name the words in which this game speaks of its things, if not the usual ones."""
+        return ""
 
     def overheard(self, notation: str) -> str:
         """Write an answer as the other seats may read it while the game goes on."""

@@ -61,7 +61,8 @@ class TableApp(App[None]):
         self.sitting: Final = sitting
         self.folder: Final = folder
         self.pace: Final = pace
-        self.table: Final = TableView(sitting, Prose(sitting.game.kind.id, lang))
+        dialect = sitting.game.kind.dialect(sitting.game.setup)
+        self.table: Final = TableView(sitting, Prose(sitting.game.kind.id, lang, dialect))
         self.seated = sitting.viewer
         self.saved_at = len(sitting.game.answers)
         self.countdown: Final = Countdown(now)
@@ -271,7 +272,7 @@ class TableApp(App[None]):
     def action_language(self) -> None:
         """Go on in the other language."""
         prose = self.table.prose
-        self.table.prose = Prose(prose.game, OTHER[prose.words.lang])
+        self.table.prose = Prose(prose.game, OTHER[prose.words.lang], prose.words.dialect)
         self.table.show_table()
 
     def action_help(self) -> None:

@@ -24,9 +24,9 @@ HARM: Final = "bold #ff9274"
 class Prose:
     """The words of one game in one language."""
 
-    def __init__(self, game: str, lang: str) -> None:
+    def __init__(self, game: str, lang: str, dialect: str = "") -> None:
         self.game: Final = game
-        self.words: Final = Words(lang)
+        self.words: Final = Words(lang, dialect)
 
     def say(self, id: str, **facts: object) -> str:
         """Say a message."""
@@ -117,14 +117,19 @@ class Prose:
 
     def _odds(self, out: Text, found: Preview) -> None:
         for outcome in found.odds:
-            data: Mapping[str, Any] = outcome.data()
-            filled = round(data["share"] * BAR)
-            out.append("█" * filled + "░" * (BAR - filled))
-            out.append(f" {self.percent(data['share'])}", STRONG)
-            out.append(f" {outcome.chances}/{outcome.of} ", RULE)
-            out.append(self.words.outcome(self.game, data) + "\n")
+            self._chance(out, outcome.data())
+        also = found.detail.get("also")
+        for data in also if isinstance(also, list) else ():
+            self._chance(out, data)
         if found.odds:
             out.append(self.say("terminal-exact") + "\n", RULE)
+
+    def _chance(self, out: Text, data: Mapping[str, Any]) -> None:
+        filled = round(data["share"] * BAR)
+        out.append("█" * filled + "░" * (BAR - filled))
+        out.append(f" {self.percent(data['share'])}", STRONG)
+        out.append(f" {data['chances']}/{data['of']} ", RULE)
+        out.append(self.words.outcome(self.game, data) + "\n")
 
     def _cards(self, out: Text, detail: Mapping[str, Any]) -> None:
         for card in detail.get("cards", []):

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choosing, seatsOf, usual } from "./choices";
+import { choosing, offered, seatsOf, usual } from "./choices";
 import type { ScenarioEntry } from "./wire";
 
 const words = { en: "", it: "" };
@@ -9,6 +9,7 @@ const free: ScenarioEntry = {
   title: words,
   story: words,
   seats: ["german", "russian"],
+  pairs: [],
   choices: [
     { id: "side-1", values: nations },
     { id: "side-2", values: ["russian", "american", "german"] },
@@ -16,6 +17,45 @@ const free: ScenarioEntry = {
   ],
 };
 const fixed: ScenarioEntry = { ...free, choices: [], seats: ["us", "german"] };
+
+const paired: ScenarioEntry = {
+  ...free,
+  choices: [
+    { id: "side-1", values: ["german", "russian", "japanese", "british"] },
+    { id: "side-2", values: ["russian", "japanese", "german", "british"] },
+    { id: "pairings", values: ["historical", "anything"] },
+  ],
+  pairs: [["german", "russian"], ["german", "british"], ["russian", "german"], ["russian", "japanese"], ["japanese", "russian"], ["japanese", "british"]],
+};
+
+describe("the pairs of history", () => {
+  const of = (id: string) => paired.choices.find((one) => one.id === id)!;
+
+  it("are all that is offered while they are wanted", () => {
+    const first = usual(paired);
+    expect(offered(paired, first, of("side-1"))).toEqual(["german", "russian", "japanese"]);
+    expect(offered(paired, first, of("side-2"))).toEqual(["russian", "british"]);
+    expect(offered(paired, first, of("pairings"))).toEqual(["historical", "anything"]);
+  });
+
+  it("make room for anything", () => {
+    const any = choosing(paired, usual(paired), "pairings", "anything");
+    expect(offered(paired, any, of("side-1"))).toContain("british");
+    expect(offered(paired, any, of("side-2"))).toContain("japanese");
+    expect(seatsOf(paired, choosing(paired, any, "side-2", "japanese"))).toEqual(["german", "japanese"]);
+  });
+
+  it("seat another enemy when the side chosen never met the one there", () => {
+    const british = { ...usual(paired), "side-2": "british" };
+    expect(seatsOf(paired, choosing(paired, british, "side-1", "russian"))).toEqual(["russian", "japanese"]);
+    expect(seatsOf(paired, choosing(paired, british, "side-1", "japanese"))).toEqual(["japanese", "british"]);
+  });
+
+  it("come back when history is wanted again", () => {
+    const odd = { "side-1": "british", "side-2": "russian", pairings: "anything" };
+    expect(seatsOf(paired, choosing(paired, odd, "pairings", "historical"))).toEqual(["german", "russian"]);
+  });
+});
 
 describe("the choices of a scenario", () => {
   it("begin with the usual values", () => {

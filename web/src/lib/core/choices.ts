@@ -1,10 +1,14 @@
 /** What is agreed before a scenario, and who sits at the table because of it. */
 
-import type { ScenarioEntry } from "./wire";
+import type { ChoiceEntry, ScenarioEntry } from "./wire";
 
 export type Chosen = Readonly<Record<string, string>>;
 
 const SIDE = /^side-\d+$/;
+const FIRST = "side-1";
+const SECOND = "side-2";
+const PAIRINGS = "pairings";
+const HISTORICAL = "historical";
 
 /** The usual value of every choice. */
 export function usual(scenario: ScenarioEntry | undefined): Record<string, string> {
@@ -17,14 +21,26 @@ export function seatsOf(scenario: ScenarioEntry | undefined, chosen: Chosen): re
   return sides.length > 0 ? sides.map(({ id }) => chosen[id] ?? "") : (scenario?.seats ?? []);
 }
 
-/** Choose a value; a side that is already there leaves its place for another. */
+/** The values of a choice to offer now: of the sides only those that met, while history is wanted. */
+export function offered(scenario: ScenarioEntry | undefined, chosen: Chosen, choice: ChoiceEntry): readonly string[] {
+  const pairs = chosen[PAIRINGS] === HISTORICAL ? (scenario?.pairs ?? []) : [];
+  if (pairs.length === 0 || !SIDE.test(choice.id)) return choice.values;
+  const fits = choice.id === FIRST ? pairs.map(([one]) => one) : pairs.filter(([one]) => one === chosen[FIRST]).map(([, other]) => other);
+  return choice.values.filter((value) => fits.includes(value));
+}
+
+/** Choose a value; a side that is already there leaves its place for another, and so does one that never met it. */
 export function choosing(scenario: ScenarioEntry | undefined, chosen: Chosen, id: string, value: string): Chosen {
   const next: Record<string, string> = { ...chosen, [id]: value };
-  if (!SIDE.test(id)) return next;
-  for (const other of scenario?.choices ?? []) {
+  for (const other of SIDE.test(id) ? (scenario?.choices ?? []) : []) {
     if (other.id === id || !SIDE.test(other.id) || next[other.id] !== value) continue;
     const free = [chosen[id] ?? "", ...other.values].find((one) => one !== value && other.values.includes(one));
     next[other.id] = free ?? value;
+  }
+  for (const side of [FIRST, SECOND]) {
+    const choice = scenario?.choices.find((one) => one.id === side);
+    const fits = choice ? offered(scenario, next, choice) : [];
+    if (fits.length > 0 && !fits.includes(next[side] ?? "")) next[side] = fits[0] ?? "";
   }
   return next;
 }

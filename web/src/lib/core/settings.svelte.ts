@@ -1,6 +1,7 @@
 /** Language and theme: chosen once, kept in this browser. */
 
 import type { Lang } from "./wire";
+import { untrack } from "svelte";
 import { Words } from "./words";
 
 export type Theme = "system" | "light" | "dark";
@@ -45,9 +46,15 @@ class Settings {
   }
 
   async speak(lang: Lang): Promise<void> {
-    this.words = new Words(lang, await sources(lang));
+    this.words = new Words(lang, await sources(lang), this.words?.dialect);
     this.lang = lang;
     document.documentElement.lang = lang;
+  }
+
+  /** Speak of a game's things in its dialect, empty for the usual one. */
+  adopt(dialect: string): void {
+    const spoken = untrack(() => this.words);
+    if (spoken) this.words = spoken.inDialect(dialect);
   }
 
   async choose(lang: Lang): Promise<void> {

@@ -44,6 +44,8 @@ export interface View {
   readonly game: string;
   readonly scenario: string;
   readonly readings: Readonly<Record<string, string>>;
+  /** The words in which the game speaks of its things, empty for the usual ones. */
+  readonly dialect?: string;
   readonly seat: string;
   readonly at: number;
   readonly asked: Asked | null;
@@ -143,6 +145,8 @@ export interface ScenarioEntry {
   readonly choices: readonly ChoiceEntry[];
   /** Who sits there with the usual choices. */
   readonly seats: readonly string[];
+  /** The pairs of sides that met in history; none where that is no question. */
+  readonly pairs: readonly (readonly string[])[];
 }
 
 export interface ReadingEntry {

@@ -122,3 +122,14 @@ describe("the prose of the browser", () => {
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 });
+
+it("a dialect has its own names for some things, and the usual ones for the rest", () => {
+  const plain = new Words("en", ["g-card-58 = Building (58)\ng-card-59 = Fire (59)\ng-card-58-desert = Escarpment (58)\ng-event-lays = { $card } is laid"]);
+  const desert = plain.inDialect("desert");
+  expect(plain.term("card-58", "g")).toBe("Building (58)");
+  expect(desert.term("card-58", "g")).toBe("Escarpment (58)");
+  expect(desert.term("card-59", "g")).toBe("Fire (59)");
+  expect(desert.event("g", { kind: "lays", rules: [], modifiers: [], facts: { card: "58" } })).toBe("Escarpment (58) is laid");
+  expect(desert.inDialect("desert")).toBe(desert);
+  expect(desert.inDialect("").term("card-58", "g")).toBe("Building (58)");
+});

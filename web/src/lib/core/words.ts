@@ -33,14 +33,21 @@ export function ruleNames(numbers: readonly string[]): string[] {
 
 export class Words {
   readonly lang: Lang;
+  /** The words a game has for its things where they are not the usual ones: `card-58-desert` before `card-58`. */
+  readonly dialect: string;
   private readonly bundle: FluentBundle;
   private readonly figures: Intl.NumberFormat;
 
-  constructor(lang: Lang, sources: readonly string[]) {
+  constructor(lang: Lang, sources: readonly string[] | FluentBundle, dialect = "") {
     this.lang = lang;
-    this.bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.dialect = dialect;
+    this.bundle = sources instanceof FluentBundle ? sources : bundled(lang, sources);
     this.figures = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  }
+
+  /** The same words in another dialect. */
+  inDialect(dialect: string): Words {
+    return dialect === this.dialect ? this : new Words(this.lang, this.bundle, dialect);
   }
 
   /** Tell whether a message exists. */
@@ -50,7 +57,7 @@ export class Words {
 
   /** Say a message with its facts, the game's own version of it first. */
   say(id: string, facts: Facts = {}, game = ""): string {
-    return this.find(names(id, game), this.arguments(facts, game)) ?? bare(id);
+    return this.find(this.names(id, game), this.arguments(facts, game)) ?? bare(id);
   }
 
   /** Say what happened; `$modifiers` is the sum behind it. */
@@ -104,7 +111,7 @@ export class Words {
 
   /** Say the name of a thing. */
   term(key: string, game = "", facts: Arguments = {}): string {
-    return this.find(names(key, game), facts) ?? bare(key);
+    return this.find(this.names(key, game), facts) ?? bare(key);
   }
 
   /** Join names as in "a, b and c". */
@@ -142,9 +149,9 @@ export class Words {
 
   private named(found: Arguments, name: string, value: string, plain: Arguments, game: string): void {
     const key = keyOf(name, value);
-    found[name] = this.find(names(key, game), plain) ?? (value.startsWith("@") ? bare(key) : value);
+    found[name] = this.find(this.names(key, game), plain) ?? (value.startsWith("@") ? bare(key) : value);
     for (const form of FORMS) {
-      const said = this.find(names(`${key}-${form}`, game), plain);
+      const said = this.find(this.names(`${key}-${form}`, game), plain);
       if (said !== null) found[`${name}-${form}`] = said;
     }
   }
@@ -186,7 +193,13 @@ export class Words {
 
   private word(game: string, sorts: string, word: string): string {
     if (word.includes(",")) return this.listed(word.split(",").map((part) => this.word(game, sorts, part)));
-    return this.find(sorts.split("|").flatMap((sort) => names(`${sort}-${word}`, game)), {}) ?? word;
+    return this.find(sorts.split("|").flatMap((sort) => this.names(`${sort}-${word}`, game)), {}) ?? word;
+  }
+
+  private names(id: string, game: string): string[] {
+    if (!game) return [id];
+    const own = this.dialect ? [`${game}-${id}-${this.dialect}`] : [];
+    return [...own, `${game}-${id}`, id];
   }
 
   private find(ids: readonly string[], facts: Arguments, attribute = ""): string | null {
@@ -205,8 +218,10 @@ function sentence(said: string): string {
   return said.slice(0, 1).toUpperCase() + said.slice(1);
 }
 
-function names(id: string, game: string): string[] {
-  return game ? [`${game}-${id}`, id] : [id];
+function bundled(lang: Lang, sources: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
 }
 
 function isTerm(name: string, value: string): boolean {
