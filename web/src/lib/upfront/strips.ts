@@ -2,9 +2,12 @@
 
 import { signed, type Words } from "../core/words";
 import { modifier, type StripChip, type StripFace, type Way } from "./draw";
+import { isAblaze, levelOf, markChips } from "./groupmarks";
 import { GAME, type GroupData, type LaidData } from "./view";
 
 const WAYS: Readonly<Record<string, Way>> = { forward: "forward", back: "back", sideways: "right" };
+
+type Side = "own" | "foe";
 
 function movesOf(group: GroupData): Way[] {
   return group.laid.flatMap(({ role }) => WAYS[role] ?? []);
@@ -24,7 +27,7 @@ function laidChips(words: Words, { role, card }: LaidData): StripChip[] {
   return role === "smoke" ? [{ text: "", mark: "smoke", value: signed(-1) }] : [];
 }
 
-function chipsOf(words: Words, group: GroupData): StripChip[] {
+function chipsOf(words: Words, group: GroupData, side: Side, chargers: readonly string[]): StripChip[] {
   const laid = group.laid.flatMap((one) => laidChips(words, one));
   const hasGround = group.laid.some(({ role }) => role === "terrain" || role === "open");
   return [
@@ -36,11 +39,21 @@ function chipsOf(words: Words, group: GroupData): StripChip[] {
     ...(group.entrenched ? [{ text: words.say("upfront-ui-entrenched"), mark: "entrenched" as const, isBrief: true }] : []),
     ...group.flanks.map((letter) => ({ text: letter.slice(-1), mark: "flank" as const })),
     ...(group.encircled_by.length > 0 ? [{ text: words.say("upfront-ui-encircled"), mark: "encircled" as const, isBrief: true }] : []),
-    ...(group.marks?.includes("withdrawing") ? [{ text: words.say("upfront-ui-withdrawing"), mark: "withdrawing" as const, isBrief: true }] : []),
+    ...markChips(words, group, side, chargers),
   ];
 }
 
-export function stripFace(words: Words, group: GroupData, nation: string, side: "own" | "foe", role: StripFace["role"]): StripFace {
+/** What the strip of a group shows; `chargers` are the letters of the enemy groups that charge it. */
+export function stripFace(
+  words: Words,
+  group: GroupData,
+  nation: string,
+  side: Side,
+  role: StripFace["role"],
+  chargers: readonly string[] = [],
+): StripFace {
+  const card = group.laid.find((one) => one.role === "terrain" && one.card?.terrain === group.terrain)?.card;
+  const level = levelOf(group);
   return {
     letter: group.letter,
     nation,
@@ -48,21 +61,27 @@ export function stripFace(words: Words, group: GroupData, nation: string, side: 
     terrain: group.terrain,
     range: group.range,
     moves: movesOf(group),
-    chips: chipsOf(words, group),
+    chips: chipsOf(words, group, side, chargers),
     role: role ?? "none",
+    ...(card?.defence === undefined ? {} : { defence: card.defence }),
+    ...(level === undefined ? {} : { level }),
+    ...(isAblaze(group) ? { isAblaze: true } : {}),
   };
 }
 
 const MARK_WORDS: Readonly<Record<string, string>> = { wire: "card-wire", smoke: "card-smoke", flank: "note-flank" };
 
 /** All that a strip shows, for those who hear it. */
-export function stripLabel(words: Words, group: GroupData, side: "own" | "foe", note: string): string {
-  const chips = chipsOf(words, group).map(({ text, value = "", mark = "" }) => {
+export function stripLabel(words: Words, group: GroupData, side: Side, note: string, chargers: readonly string[] = []): string {
+  const chips = chipsOf(words, group, side, chargers).map(({ text, value = "", mark = "", label }) => {
     const named = MARK_WORDS[mark];
+    if (label) return [label, value].filter(Boolean).join(" ");
     return [named ? words.term(named, GAME) : "", text, value].filter(Boolean).join(" ");
   });
   const ways = movesOf(group).map((way) => words.say(`upfront-ui-way-${way}`));
   const head = words.say(side === "own" ? "upfront-ui-own-group" : "upfront-ui-foe-group", { letter: group.letter });
   const men = words.say("upfront-ui-men", { count: group.men.length });
-  return [head, words.say("upfront-ui-range", { range: group.range }), men, ...ways, ...chips, note].filter(Boolean).join(", ");
+  const level = levelOf(group);
+  const height = level === undefined ? "" : words.say("upfront-ui-level", { level });
+  return [head, words.say("upfront-ui-range", { range: group.range }), height, men, ...ways, ...chips, note].filter(Boolean).join(", ");
 }

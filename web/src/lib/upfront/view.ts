@@ -92,7 +92,7 @@ export interface GroupData {
   readonly laid: readonly LaidData[];
   readonly flanks: readonly string[];
   readonly encircled_by: readonly string[];
-  /** What else is known of the group: "withdrawing". */
+  /** What else is known of the group: "withdrawing", "level:2", "charge:american-B". */
   readonly marks?: readonly string[];
   readonly acted: boolean;
   readonly men: readonly ManData[];

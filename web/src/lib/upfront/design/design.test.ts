@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { available, bagged, freeDeck, numbers, placesOf, seatsOf, toggled, withForce, withLimit, withNation } from "./design";
+import { available, bagged, decksOf, freeDeck, numbers, placesOf, seatsOf, toggled, withForce, withLimit, withNation } from "./design";
 import type { CardEntry, Design, Force, Shelf } from "./design";
 
 const force = (role: string, nation: string): Force => ({
@@ -45,10 +45,17 @@ describe("a design on the page", () => {
   });
 
   it("begins another nation without cards, and swaps two that would be the same", () => {
-    const british = withNation(design, 0, "british");
-    expect(british.force[0]).toMatchObject({ nation: "british", cards: [], secondary: {} });
+    const british = withNation(withForce(design, 0, { marines: true }), 0, "british");
+    expect(british.force[0]).toMatchObject({ nation: "british", cards: [], secondary: {}, marines: false });
     expect(british.force[1]).toEqual(design.force[1]);
     expect(seatsOf(withNation(design, 0, "russian"))).toEqual(["russian", "german"]);
+  });
+
+  it("knows how many decks the game has", () => {
+    const printed = { ...shelf, scenarios: [{ id: "V", kind: "attack", decks: 5 }] };
+    expect(decksOf(design, shelf)).toEqual([1, 2, 3]);
+    expect(decksOf({ ...design, way: "replay", scenario: "V" }, printed)).toEqual([1, 2, 3, 4, 5]);
+    expect(decksOf({ ...design, way: "replay", scenario: "X" }, printed)).toEqual([]);
   });
 
   it("sets and lifts the limit of a side", () => {

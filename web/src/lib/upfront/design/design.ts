@@ -21,6 +21,10 @@ export interface Force {
   readonly cards: readonly number[];
   readonly secondary: Bag;
   readonly snipers: number;
+  /** The decks in which it may try for random reinforcements (48.1). */
+  readonly random_decks?: readonly number[];
+  /** Whether its men are Marines (46.1). */
+  readonly marines?: boolean;
   readonly later?: readonly Later[];
 }
 
@@ -37,6 +41,7 @@ export interface Design {
   readonly night: boolean;
   readonly heavy: boolean;
   readonly points: Bag;
+  readonly readings?: Readonly<Record<string, string>>;
   readonly force: readonly Force[];
 }
 
@@ -97,6 +102,7 @@ export interface NationEntry {
   readonly troops: readonly string[];
   readonly squad: number;
   readonly anti_tank: number;
+  readonly marines?: boolean;
   readonly weapons: readonly WeaponEntry[];
   readonly cards: readonly CardEntry[];
 }
@@ -106,6 +112,8 @@ export interface Shelf {
   readonly years: readonly string[];
   readonly victories: readonly number[];
   readonly later: readonly number[];
+  /** What the chance of random reinforcements in one deck costs. */
+  readonly random?: number;
   readonly scenarios: readonly { readonly id: string; readonly kind: string; readonly decks: number }[];
   readonly nations: readonly NationEntry[];
 }
@@ -151,7 +159,7 @@ export function bagged(bag: Bag, code: string, count: number): Bag {
 
 /** Another nation begins without cards; the two sides never are the same one. */
 export function withNation(design: Design, at: number, nation: string): Design {
-  const bare = { nation, cards: [], secondary: {}, later: [] };
+  const bare = { nation, cards: [], secondary: {}, later: [], marines: false };
   const before = design.force[at]?.nation ?? "";
   const other = design.force[1 - at];
   const changed = withForce(design, at, bare);
@@ -179,6 +187,13 @@ export function numbers(text: string): number[] {
 export function freeDeck(force: Force, shelf: Shelf): number {
   const taken = (force.later ?? []).map(({ decks }) => decks);
   return shelf.later.map((_, i) => i + 1).find((decks) => !taken.includes(decks)) ?? 0;
+}
+
+/** The decks of the game a design makes, by their numbers. */
+export function decksOf(design: Design, shelf: Shelf): number[] {
+  const printed = shelf.scenarios.find(({ id }) => id === design.scenario)?.decks;
+  const count = (design.way === "bid" ? design.decks : printed) ?? 0;
+  return Array.from({ length: count }, (_, i) => i + 1);
 }
 
 /** Whether a card can be had in a half year. */

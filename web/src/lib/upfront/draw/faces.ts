@@ -1,5 +1,10 @@
 /** What the drawings of Up Front show: plain figures, with every word given beside them. */
 
+import type { TerrainKind } from "./grounds";
+import type { StripMark } from "./stripmarks";
+
+export type { StripMark, TerrainKind };
+
 export type CardKind =
   | "movement"
   | "fire"
@@ -10,19 +15,8 @@ export type CardKind =
   | "wire"
   | "hero"
   | "sniper"
+  | "burning"
   | "split";
-
-export type TerrainKind =
-  | "brush"
-  | "woods"
-  | "gully"
-  | "hill"
-  | "wall"
-  | "marsh"
-  | "stream"
-  | "buildings"
-  | "minefield"
-  | "pillbox";
 
 /** A card as far as its drawing goes: one kind with the figures that this kind prints. */
 export interface PlayFace {
@@ -216,22 +210,14 @@ export type RowState = "plain" | "ready" | "chosen" | "target";
 
 export type Way = "forward" | "back" | "left" | "right";
 
-export type StripMark =
-  | "smoke"
-  | "wire"
-  | "entrenched"
-  | "flank"
-  | "encircled"
-  | "starshell"
-  | "minefield"
-  | "pillbox"
-  | "crossing"
-  | "withdrawing";
-
 export interface StripChip {
   readonly text: string;
   readonly value?: string;
   readonly mark?: StripMark;
+  /** Degrees by which its mark is turned. */
+  readonly turn?: number;
+  /** What it says to those who hear it, if its text alone would not do. */
+  readonly label?: string;
   /** Where there is little room its mark, or what stands before it, says it without the word. */
   readonly isBrief?: boolean;
 }
@@ -242,7 +228,13 @@ export interface StripFace {
   /** The enemy's strip closes his lane below, the own one opens it above. */
   readonly side: "own" | "foe";
   readonly terrain: TerrainKind | "open";
+  /** How that ground changes fire, if a card of it lies there. */
+  readonly defence?: number;
   readonly range: number;
+  /** How high it stands in the mountains. */
+  readonly level?: number;
+  /** Whether the ground burns. */
+  readonly isAblaze?: boolean;
   /** The Movement cards on the group, in the order they were played. */
   readonly moves: readonly Way[];
   readonly chips: readonly StripChip[];

@@ -4,6 +4,7 @@ import {
   arrowTurn,
   cardMarks,
   headFigure,
+  headMark,
   modifier,
   pips,
   randomNumber,
@@ -46,8 +47,9 @@ describe("the figure in the head of a card", () => {
     expect(headFigure({ kind: "terrain", terrain: "minefield", defence: 0, mine: 3 })).toBe("3");
   });
 
-  it("leaves room for the drawing of a Sniper", () => {
-    expect(headFigure({ kind: "sniper" })).toBe("");
+  it("leaves room for the drawing of a Sniper, or of fire", () => {
+    expect([headFigure({ kind: "sniper" }), headFigure({ kind: "burning" })]).toEqual(["", ""]);
+    expect([headMark("sniper"), headMark("burning"), headMark("split")]).toEqual(["target", "ablaze", "target"]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Figures, names of drawings and angles, worked out from the faces. */
 
 import { MINUS, signed } from "../../core/words";
-import type { CardFace, CardMark, LeaderRole, PlayFace, SecondaryKind, Way } from "./faces";
+import type { CardFace, CardKind, CardMark, LeaderRole, PlayFace, SecondaryKind, Way } from "./faces";
 
 /** The heads of the ten columns of random position numbers. */
 export const COLUMNS: readonly string[] = ["1", "2b", "3", "4c", "5o", "6", "7w", "8", "9", "0r"];
@@ -32,7 +32,15 @@ export function randomNumber(rn: number, red: boolean): string {
   return `${red ? MINUS : "+"}${rn}`;
 }
 
-/** Write the figure in the head of a card; a Sniper has a drawing there instead. */
+/** The mark in the head of a card that has no figure. */
+const HEAD_MARKS: Partial<Record<CardKind, string>> = { sniper: "target", burning: "ablaze" };
+
+/** Name the mark that stands for the figure of a card without one. */
+export function headMark(kind: CardKind): string {
+  return HEAD_MARKS[kind] ?? "target";
+}
+
+/** Write the figure in the head of a card; a few have a drawing there instead. */
 export function headFigure(face: PlayFace, all = ""): string {
   switch (face.kind) {
     case "fire":
@@ -51,6 +59,7 @@ export function headFigure(face: PlayFace, all = ""): string {
     case "hero":
       return "×2";
     case "sniper":
+    case "burning":
     case "split":
       return "";
   }

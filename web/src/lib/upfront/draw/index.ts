@@ -9,7 +9,7 @@ export { default as RandomNumber } from "./RandomNumber.svelte";
 export { default as RangeLink } from "./RangeLink.svelte";
 export { default as TerrainStrip } from "./TerrainStrip.svelte";
 export { default as VehicleRow } from "./VehicleRow.svelte";
-export { bare, modifier, randomNumber, secondaryMark, weaponArt } from "./figures";
+export { arrowTurn, bare, modifier, randomNumber, secondaryMark, weaponArt } from "./figures";
 export type {
   ArmFace,
   CardFace,

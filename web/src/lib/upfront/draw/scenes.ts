@@ -1,6 +1,7 @@
 /** The drawing on a card, put together from pieces that count: a cartridge for each point, a man, a sprig. */
 
 import type { PlayFace } from "./faces";
+import { groundArt } from "./grounds";
 
 export interface ScenePart {
   readonly art: string;
@@ -43,9 +44,6 @@ const RALLIED: readonly (readonly Spot[])[] = [
   ],
 ];
 
-/** Another drawing for ground of the same name that shelters better. */
-const SHELTERED: Readonly<Record<string, string>> = { buildings: "town" };
-
 /** List the pieces of a card's drawing, from the back to the front. */
 export function scene(face: PlayFace): ScenePart[] {
   switch (face.kind) {
@@ -56,7 +54,7 @@ export function scene(face: PlayFace): ScenePart[] {
     case "concealed":
       return [{ art: "cards/concealed-leaves" }, ...sprigs(face.value ?? 1), { art: "cards/concealed" }];
     case "terrain":
-      return [{ art: `cards/${ground(face)}` }];
+      return [{ art: groundArt("cards", face.terrain ?? "open", face.defence) }];
     case "split":
       return [];
     default:
@@ -81,12 +79,6 @@ function rallied(face: PlayFace): ScenePart[] {
 function sprigs(value: number): ScenePart[] {
   const count = Math.min(3, Math.abs(value));
   return Array.from({ length: count }, (_, index) => ({ art: `cards/sprig-${index + 1}` }));
-}
-
-function ground(face: PlayFace): string {
-  const terrain = face.terrain ?? "open";
-  const sheltered = (face.defence ?? 0) <= -3 ? SHELTERED[terrain] : undefined;
-  return sheltered ?? terrain;
 }
 
 function place([x, y, scale]: Spot): string {
