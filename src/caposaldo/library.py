@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from caposaldo.kernel.chance import Chance, RiggedChance, SealedChance, SwiftChance, stream
 from caposaldo.kernel.codec import fingerprint, mapping, text
@@ -154,7 +154,7 @@ def use_data(folder: Path) -> list[str]:
     kind = upfront_kind(folder)
     _own_data["upfront"] = folder
     games.cache_clear()
-    return doubts(kind.box, _data_file(folder, "action_deck.toml"))
+    return doubts(kind.box, lambda name: _data_file(folder, name))
 
 
 def use_package_data() -> None:
@@ -187,10 +187,15 @@ def upfront_kind(folder: Path | None) -> UpFrontKind:
     return UpFrontKind(book, readings, box, scenarios, mark)
 
 
-def _chapter(rule: Mapping[str, Any]) -> int:
-    """Return the chapter of a rule, 28 for `UF 28.11`."""
-    section = str(rule["id"]).partition(" ")[2]
-    return int(section.partition(".")[0])
+LETTERED: Final = "TFM"
+"""The parts of Up Front that number their own chapters, in the order of the document."""
+
+
+def _chapter(rule: Mapping[str, Any]) -> tuple[int, int]:
+    """Return the place of a rule's chapter: part 0, chapter 28 for `UF 28.11`; lettered parts."""
+    chapter = str(rule["id"]).partition(" ")[2].partition(".")[0]
+    part = LETTERED.find(chapter[0]) + 1
+    return part, int(chapter[1:] if part else chapter)
 
 
 def upfront_data(name: str) -> dict[str, Any]:

@@ -79,13 +79,16 @@ def buy(
     nation: Annotated[str, typer.Option(help="The nation.")] = "",
     troops: Annotated[str, typer.Option(help="line, elite, second_line or partisan.")] = "",
     snipers: Annotated[int | None, typer.Option(help="How many snipers.", min=0, max=2)] = None,
+    random: Annotated[
+        str, typer.Option(help="Decks with random reinforcements, such as 1-2, or none.")
+    ] = "",
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
     """Change the force of a side and show what it costs; what is not named stays."""
     from caposaldo.cli.drafts import Order, buy_force
 
-    order = Order(role, cards, weapons, later or [], nation, troops, snipers)
+    order = Order(role, cards, weapons, later or [], nation, troops, snipers, random)
     buy_force(file, order, as_json, lang)
 
 

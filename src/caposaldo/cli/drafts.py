@@ -48,6 +48,7 @@ class Order:
     nation: str
     troops: str
     snipers: int | None
+    random: str
 
 
 def read_design(file: Path) -> dict[str, Any]:
@@ -100,6 +101,8 @@ def buy_force(file: Path, order: Order, as_json: bool, lang: str) -> None:
         force["troops"] = order.troops
     if order.snipers is not None:
         force["snipers"] = order.snipers
+    if order.random:
+        force["random_decks"] = read_numbers(order.random)
     if order.later:
         force["later"] = [_later(text) for text in order.later if text != NONE]
     file.write_text(designs.write_file(data), "utf-8")

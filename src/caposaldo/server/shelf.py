@@ -41,6 +41,7 @@ class ScenarioCard(Struct):
     story: Words
     choices: list[ChoiceCard]
     seats: list[str]
+    pairs: list[list[str]]
 
 
 class ReadingCard(Struct):
@@ -154,7 +155,8 @@ def _scenario(kind: library.AnyKind, id: str) -> ScenarioCard:
     seats = list(kind.seats(kind.setup(id, {})))
     title = _words(kind, id, "title", f"scenario-{id}")
     story = _words(kind, id, "story", f"scenario-{id}-story")
-    return ScenarioCard(id, title, story, choices, seats)
+    pairs = [list(pair) for pair in kind.pairs(id)]
+    return ScenarioCard(id, title, story, choices, seats, pairs)
 
 
 def _words(kind: library.AnyKind, scenario: str, field: str, message: str) -> Words:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from caposaldo.terminal.groupmarks import height, mark_lines, smokes
 from caposaldo.terminal.hexmap import Marks
 from caposaldo.terminal.hulls import hull_in_full, hull_rows
 from caposaldo.text import Words
@@ -28,7 +29,6 @@ STATES: Final = (
 )
 LEADERS: Final = {"SL": "**", "ASL": "*", "COMMISSAR": "*"}
 ORDER: Final = "ZABCDE"
-WITHDRAWING: Final = "withdrawing"
 
 
 class LaneBoard:
@@ -147,13 +147,13 @@ class LaneBoard:
             if group[key]
         )
         wires = len([card for card in group["laid"] if card["role"] == "wire"])
-        smokes = len([card for card in group["laid"] if card["role"] == "smoke"])
+        smoke = len([card for card in group["laid"] if card["role"] == "smoke"])
+        smoke += smokes(group["marks"])
         lines = [
-            (f"{letter} [{group['range']}] {top}{extra}", style),
-            (f"{terrain}{' ≈' * smokes}{' ※' * wires}", ""),
+            (f"{letter} [{group['range']}]{height(group['marks'])} {top}{extra}", style),
+            (f"{terrain}{' ≈' * smoke}{' ※' * wires}", ""),
         ]
-        if WITHDRAWING in group["marks"]:
-            lines.append((f"◁ {words.term(f'ui-{WITHDRAWING}', self.game)}", "bold"))
+        lines += [(line, "bold") for line in mark_lines(group["marks"], words, self.game)]
         for man in group["men"]:
             # The far side is drawn from its last line up.
             rows = hull_rows(man, words, self.game) if "vehicle" in man else [_row(man)]

@@ -7,11 +7,14 @@ from typing import Final
 from caposaldo.kernel.rules import Refusal, rule, term
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
+from caposaldo.upfront.heights import parted
 from caposaldo.upfront.holdings import in_transfer
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.movement import must_ford
 from caposaldo.upfront.night import cannot_attack
 from caposaldo.upfront.ranges import CLOSEST, relative_range
+from caposaldo.upfront.sight import cannot_suffer
+from caposaldo.upfront.underground import meet_below
 from caposaldo.upfront.verbs import UpFront, man_name
 
 ACCESS: Final = rule("UF 20.1")
@@ -43,14 +46,18 @@ def cannot_leave(game: UpFront, group: Group) -> Refusal | None:
 def cannot_reach(game: UpFront, group: Group, target: Group) -> Refusal | None:
     """Say why nobody of a group can infiltrate another (20.1, 20.25, 38.2)."""
     table = game.table
-    if relative_range(group, target) != CLOSEST or not _began_close(game, group, target):
+    below = meet_below(group, target)
+    near = relative_range(group, target) == CLOSEST and began_close(game, group, target)
+    if not below and not near:
         return Refusal("not-close", ACCESS, {"group": group.letter, "target": target.letter})
     if spot_of(table, target).terrain.mined:
         return Refusal("infiltrate-minefield", AGAINST, {"target": target.letter})
-    return cannot_attack(game, group, target)
+    refusal = parted(group, target) or cannot_suffer(table, group, target, "infiltrate")
+    return refusal or cannot_attack(game, group, target)
 
 
-def _began_close(game: UpFront, group: Group, target: Group) -> bool:
+def began_close(game: UpFront, group: Group, target: Group) -> bool:
+    """Tell whether two groups were at RR 5 when the turn began (20.1)."""
     turn = game.table.turn
     ours, theirs = turn.began_at(group.id), turn.began_at(target.id)
     if ours is None or theirs is None:
@@ -80,7 +87,8 @@ def cannot_try(game: UpFront, man: Man) -> Refusal | None:
 
 def needs_card(game: UpFront, group: Group) -> Refusal | None:
     """Say that from here an attempt takes a Movement card (20.24)."""
-    if must_ford(game, group):
-        terrain = spot_of(game.table, group).terrain
+    spot = spot_of(game.table, group)
+    terrain = spot.terrain
+    if must_ford(game, group) or (terrain.infiltrates_with_card and not spot.moves):
         return Refusal("infiltrate-with-card", FROM, {"terrain": term(f"terrain-{terrain.id}")})
     return None

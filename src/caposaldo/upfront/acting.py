@@ -9,6 +9,7 @@ from caposaldo.kernel.frames import Deed, Frame, Script, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule
 from caposaldo.upfront.holdings import TurnQuestion
 from caposaldo.upfront.placing import owes_terrain
+from caposaldo.upfront.storming import owes_storm
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront
 from caposaldo.upfront.victory import settle
@@ -59,7 +60,7 @@ class Done(Deed[UpFrontTable]):
     VERB: ClassVar[str] = "done"
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
-        return owes_terrain(game)
+        return owes_terrain(game) or owes_storm(game)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         game.finish(game.stack[-1])

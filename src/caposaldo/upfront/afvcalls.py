@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId, rule
 from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.charging import CONTACT, chargers
 from caposaldo.upfront.feats import heroic
-from caposaldo.upfront.groups import letter_of, side_of
+from caposaldo.upfront.groups import Group, letter_of, side_of
 from caposaldo.upfront.holdings import cannot_play
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.nerve import here
@@ -27,6 +28,11 @@ CHARGES: Final = rule("UF 21.2")
 CHARGING: Final = rule("UF 20.91")
 POWERS: Final = rule("UF 10.43")
 HERO: Final = "hero"
+
+
+def charges(table: UpFrontTable, man: Man, target: Group) -> bool:
+    """Tell whether a man is in a Banzai charge against an AFV (45.46)."""
+    return any(group.man(man.card.id) is not None for group in chargers(table, target.id))
 
 
 def usable(table: UpFrontTable, man: Man, *, held: bool) -> str:
@@ -104,6 +110,8 @@ class StrikeWith(Deed[UpFrontTable]):
             return Refusal("nothing-for-afv", STRENGTH, facts)
         if usable(game.table, man, held=bool(frame.held)):
             return None
+        if charges(game.table, man, game.table.groups[frame.target]):
+            return Refusal("fights-by-hand", CONTACT, facts)
         return Refusal("charge-kept", CHARGES, facts)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
@@ -176,6 +184,8 @@ class Refrain(Deed[UpFrontTable]):
         man = frame.attacker(game)
         if man.berserk:
             return Refusal("berserk-attacks", CHARGING, {"man": man_name(man)})
+        if charges(game.table, man, game.table.groups[frame.target]):
+            return Refusal("charge-attacks", CONTACT, {"man": man_name(man)})
         return None
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Frame, Script
 from caposaldo.kernel.rules import Fact, Modifier, rule, term, total
 from caposaldo.upfront.acquiring import in_combat
-from caposaldo.upfront.afvcalls import HowToAssault, usable
+from caposaldo.upfront.afvcalls import HowToAssault, charges, usable
 from caposaldo.upfront.armour import destroy, hull, immobilise, vehicle
 from caposaldo.upfront.arms import drop_weapon
 from caposaldo.upfront.crews import end_duty
@@ -28,7 +28,10 @@ RESULT: Final = rule("UF 28.82")
 MAGNETIC: Final = rule("UF 31.21")
 BERSERK: Final = Modifier(-3, STRENGTH, "assault-berserk")
 WOUNDED: Final = Modifier(-2, STRENGTH, "assault-wounded")
+CHARGING: Final = Modifier(-3, rule("UF 45.46"), "assault-charge")
 HEROIC: Final = Modifier(1, STRENGTH, "assault-heroic")
+DARING: Final = Modifier(1, rule("UF 45.33"), "assault-bushido")
+BUSHIDO: Final = "anti_tank_hero"
 EXPOSED: Final = Modifier(-1, STRENGTH, "assault-exposed")
 BUTTONED: Final = Modifier(1, STRENGTH, "assault-buttoned")
 STUCK: Final = Modifier(2, STRENGTH, "assault-stuck")
@@ -61,6 +64,8 @@ def assault_strength(
     if earlier:
         found.append(Modifier(earlier, STRENGTH, "assault-earlier"))
     found += _attacker(table, man)
+    if charges(table, man, target):
+        found.append(CHARGING)
     if using:
         added = table.battle.box.secondary[using].cc_afv
         cited = STRENGTH if table.battle.box.secondary[using].strength else MAGNETIC
@@ -76,6 +81,8 @@ def _attacker(table: UpFrontTable, man: Man) -> list[Modifier]:
     elif man.card.id in table.turn.heroes and not man.wounded:
         # A Hero only lets a wounded man forget it (33.9).
         found.append(HEROIC)
+    if BUSHIDO in table.battle.sheets[man.card.nation].traits:
+        found.append(DARING)
     return found
 
 
@@ -181,7 +188,7 @@ class Assault(Script[UpFrontTable]):
         if self.using:
             spent = here_now(game, self.man).but(secondary="")
             table.put(table.groups[self.group].with_man(spent))
-        card = draw(game, "assault")
+        card = draw(game, "assault", by=group.side)
         listed.append(Modifier(card.number, STRENGTH, "random-number", {"card": card.id}))
         facts: dict[str, Fact] = {
             "seat": group.side,

@@ -14,7 +14,7 @@ from caposaldo.upfront.groups import SMOKE, Group
 from caposaldo.upfront.gunnery import ASSAULT_MOVING, unfit
 from caposaldo.upfront.holdings import cannot_act, cannot_play, own_group, ready_groups
 from caposaldo.upfront.men import Man
-from caposaldo.upfront.sight import hidden_from, out_of_sight
+from caposaldo.upfront.sight import cannot_suffer, hidden_from, out_of_sight
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, act, lay, man_name
 
@@ -45,6 +45,9 @@ def cannot_throw(game: UpFront, group: Group, target: Group, card: str) -> Refus
     if not group.armoured or not _shells(group.men[0]):
         return Refusal("no-smoke-shells", SHELLS, {"group": group.letter})
     refusal = _cannot_fire(group, group.men[0])
+    if refusal is not None:
+        return refusal
+    refusal = cannot_suffer(game.table, group, target, "smoke")
     if refusal is not None:
         return refusal
     terrain = terrain_of(game.table, target)

@@ -8,8 +8,9 @@ from caposaldo.kernel.actions import Action
 from caposaldo.kernel.contract import Outcome, Preview
 from caposaldo.kernel.rules import RuleId, rule
 from caposaldo.upfront.afvheroes import CrewHero
-from caposaldo.upfront.arrival import LETTER
+from caposaldo.upfront.arrival import Arrival
 from caposaldo.upfront.bogging import ON_WIRE, WHEN, bogs
+from caposaldo.upfront.cards import Card
 from caposaldo.upfront.drawview import acting, one_draw, shown
 from caposaldo.upfront.firstterrain import ENEMY_MARK, FirstTerrain
 from caposaldo.upfront.groups import TERRAIN, Group, find, group_id
@@ -17,6 +18,8 @@ from caposaldo.upfront.holdings import enemy_group
 from caposaldo.upfront.imposing import AcceptTerrain
 from caposaldo.upfront.recovering import HERO, POINTS, RECOVERED, said, shaken
 from caposaldo.upfront.reserves import arrivals
+from caposaldo.upfront.roughgoing import GOING
+from caposaldo.upfront.terrain import Terrain
 from caposaldo.upfront.verbs import UpFront
 
 BOGGED: Final = ("bogged", "not-bogged")
@@ -24,18 +27,28 @@ OPENS: Final = "opens-up"
 
 
 def _check(
-    game: UpFront, wanted: Action, group: Group | None, *, wire: bool, cited: RuleId
+    game: UpFront,
+    wanted: Action,
+    group: Group | None,
+    *,
+    wire: bool,
+    cited: RuleId,
+    ground: Terrain | None = None,
 ) -> Preview | None:
     if group is None or not group.armoured:
         return None
-    odds = one_draw(game, lambda card: BOGGED[0 if bogs(group, card, wire=wire) else 1], BOGGED)
-    return shown(wanted, cited, odds)
+
+    def say(card: Card) -> str:
+        return BOGGED[0 if bogs(group, card, wire=wire, ground=ground) else 1]
+
+    return shown(wanted, cited, one_draw(game, say, BOGGED))
 
 
 def _into(game: UpFront, wanted: Action, group: Group | None, card: str) -> Preview | None:
-    if not game.table.battle.box.terrain[game.table.card(card).terrain].bogs:
+    ground = game.table.battle.box.terrain[game.table.card(card).terrain]
+    if not ground.bogs:
         return None
-    return _check(game, wanted, group, wire=False, cited=WHEN)
+    return _check(game, wanted, group, wire=False, cited=WHEN, ground=ground)
 
 
 def terrain(game: UpFront, wanted: Action) -> Preview | None:
@@ -59,23 +72,40 @@ def lay(game: UpFront, wanted: Action) -> Preview | None:
     if not isinstance(asked, FirstTerrain):
         return None
     card, word = wanted.args
+    return _into(game, wanted, laid_on(game, asked, word), card)
+
+
+def laid_on(game: UpFront, asked: FirstTerrain, word: str) -> Group | None:
+    """Return the group on which terrain is laid before play, written `A` or `>A`."""
     enemy = word.startswith(ENEMY_MARK)
     side = game.table.battle.enemy(asked.side) if enemy else asked.side
-    group = game.table.groups.get(group_id(side, word.removeprefix(ENEMY_MARK)))
-    return _into(game, wanted, group, card)
+    return game.table.groups.get(group_id(side, word.removeprefix(ENEMY_MARK)))
 
 
 def under(game: UpFront, wanted: Action) -> Preview | None:
     """Show whether an AFV that comes as reinforcement bogs in the terrain it appears in (28.52)."""
-    side = game.table.turn.side
-    coming = Group(side, LETTER, 0, arrivals(game.table, side))
-    return _into(game, wanted, coming, wanted.args[1])
+    return _into(game, wanted, coming(game), wanted.args[1])
+
+
+def coming(game: UpFront) -> Group:
+    """Return the reinforcements about to appear as the group they will be (35.2)."""
+    asked = game.stack[-1]
+    assert isinstance(asked, Arrival)
+    side, letter = game.table.turn.side, asked.letter(game)
+    return Group(side, letter, 0, arrivals(game.table, side, letter))
 
 
 def wire(game: UpFront, wanted: Action) -> Preview | None:
     """Show whether Wire bogs an AFV (13.35)."""
     group = enemy_group(game, wanted.args[1])
     return _check(game, wanted, group, wire=True, cited=ON_WIRE)
+
+
+def going(game: UpFront, wanted: Action) -> Preview | None:
+    """Show whether an AFV bogs with a Movement card in the jungle (47.6)."""
+    if not game.table.battle.jungle:
+        return None
+    return _check(game, wanted, acting(game, wanted.args[0]), wire=False, cited=GOING)
 
 
 def hero(game: UpFront, wanted: Action) -> Preview | None:

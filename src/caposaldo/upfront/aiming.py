@@ -35,6 +35,8 @@ from caposaldo.upfront.inspiring import HeroFire, HeroPowers
 from caposaldo.upfront.malfunction import firing
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.night import cannot_attack
+from caposaldo.upfront.pistols import pistols
+from caposaldo.upfront.reach import too_weak
 from caposaldo.upfront.sight import out_of_sight
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, man_name, spend
@@ -68,14 +70,12 @@ class Fire(Deed[UpFrontTable]):
             return ()
         targets = table.side(table.battle.enemy(side))
         # Heroes and pistols may help a group that is too weak by itself.
-        helped = table.battle.sheets[side].troops.pistol or bool(
-            table.turn.heroes or table.holding(side, "hero")
-        )
+        helped = bool(table.turn.heroes or table.holding(side, "hero"))
         return [
             (f"{group.letter}>{target.letter}",)
             for group in ready_groups(game)
             for target in targets
-            if helped or plain_firepower(table, group, target) >= need
+            if helped or plain_firepower(table, group, target) >= need or pistols(table, group)
         ]
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
@@ -94,7 +94,7 @@ class Fire(Deed[UpFrontTable]):
             return Refusal("no-fire-card", NEEDS)
         strong = plain_firepower(game.table, group, target)
         if strong < need and not suffices(game, Aim(game.table, group, target)):
-            return Refusal("too-weak", NEEDS, {"firepower": strong, "need": need})
+            return too_weak(game.table, group.side, strong, need, NEEDS)
         return cannot_fire(game, group, target)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
@@ -122,10 +122,10 @@ class With(Deed[UpFrontTable]):
             return refusal
         aim, cards = aim_of(game, frame), (*frame.cards, words[0])
         strong = firepower(aim.but(cards=cards))
-        need = needed(game, cards)
+        need = needed(aim, cards)
         if strong < need:
             cited = BOXED_NEEDS if frame.BOXED else SEVERAL if frame.cards else NEEDS
-            return Refusal("too-weak", cited, {"firepower": strong, "need": need})
+            return too_weak(game.table, aim.group.side, strong, need, cited)
         return None
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
@@ -160,7 +160,7 @@ class Hold(Deed[UpFrontTable]):
             return Refusal("stays-out-already", rule("UF 20.51"))
         aim = aim_of(game, frame)
         left = firepower(aim.but(holding=(*aim.holding, words[0])))
-        short = cheapest(game, aim.group.side) if not frame.cards else needed(game, frame.cards)
+        short = cheapest(game, aim.group.side) if not frame.cards else needed(aim, frame.cards)
         if short is None or left < short:
             return Refusal("too-weak", NEEDS, {"firepower": left, "need": short or 0})
         return None

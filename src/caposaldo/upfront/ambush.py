@@ -11,7 +11,7 @@ from caposaldo.upfront.barrage import Barrage
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group, side_of
-from caposaldo.upfront.hiding import AMBUSH, CONCEALED, surprise
+from caposaldo.upfront.hiding import AMBUSH, CONCEALED, nothing_hides_in, surprise
 from caposaldo.upfront.holdings import cannot_play
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, spend
@@ -26,8 +26,12 @@ def cannot_ambush(table: UpFrontTable, group: Group, target: Group) -> Refusal |
     hides = table.battle.sheets[group.side].troops.ambushes_from
     if not hides:
         return Refusal("no-ambushes", AMBUSH, facts)
-    if group.moving or spot_of(table, group).terrain.id not in hides:
+    terrain = spot_of(table, group).terrain
+    if group.moving or not any(terrain.is_a(kind) for kind in hides):
         return Refusal("no-ambush-from-here", AMBUSH, facts)
+    refusal = nothing_hides_in(terrain, group.letter)
+    if refusal is not None:
+        return refusal
     if group.pinned:
         return Refusal("ambush-with-pinned", AMBUSH, facts)
     if target.pinned:

@@ -7,17 +7,20 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Question, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule, term
-from caposaldo.upfront.bogging import entered
+from caposaldo.upfront.altitude import climb
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.flanking import cannot_claim, claim, facing, gain_naturally, note_rear
+from caposaldo.upfront.ground import ground_of
 from caposaldo.upfront.groups import TERRAIN, Group, Laid, group_id, side_of
+from caposaldo.upfront.hiding import nothing_hides_in
 from caposaldo.upfront.holdings import cannot_play, enemy_group
-from caposaldo.upfront.leaving import cannot_climb, cannot_stand
+from caposaldo.upfront.leaving import cannot_climb, cannot_come_up, cannot_stand
 from caposaldo.upfront.movement import spend_action
-from caposaldo.upfront.placing import not_for_ground
+from caposaldo.upfront.placing import found, not_for_ground
 from caposaldo.upfront.ranges import behind
 from caposaldo.upfront.renaming import in_order
-from caposaldo.upfront.reserves import arrivals, bought_for
+from caposaldo.upfront.reserves import arrivals, bought_for, letter_for
+from caposaldo.upfront.softsand import came_in
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, spend, take_from_hand
 
@@ -26,7 +29,6 @@ RANGE: Final = rule("UF 35.3")
 GROUND: Final = rule("UF 35.4")
 VEHICLES: Final = rule("UF 43.42")
 
-LETTER: Final = "E"
 CONCEALED: Final = "concealed"
 
 SEALED: Final = "sealed"
@@ -59,8 +61,13 @@ class Arrival(Question[UpFrontTable]):
     def rule(self, game: UpFront) -> RuleId:
         return ENTRY
 
+    def letter(self, game: UpFront) -> str:
+        """Name the group they will be (35.2, 48.33)."""
+        return letter_for(game.table, game.table.turn.side, self.card)
+
     def facts(self, game: UpFront) -> Facts:
-        return {"group": LETTER, "range": self.range, "target": self.claim.removeprefix(">")}
+        target = self.claim.removeprefix(">")
+        return {"group": self.letter(game), "range": self.range, "target": target}
 
 
 def _arrival(frame: Step) -> Arrival:
@@ -83,7 +90,7 @@ class At(Deed[UpFrontTable]):
         if not game.table.card(asked.card).flank:
             return Refusal("no-flank-card", RANGE, {"card": asked.card})
         side = game.table.turn.side
-        if words[0] != "0" and _bought_afv(game.table, side):
+        if words[0] != "0" and _bought_afv(game.table, side, asked.letter(game)):
             return Refusal("afv-at-range-zero", VEHICLES)
         most = farthest(game.table, side)
         if words[0] not in [str(at) for at in range(most + 1)]:
@@ -94,9 +101,9 @@ class At(Deed[UpFrontTable]):
         _arrival(frame).range = int(words[0])
 
 
-def _bought_afv(table: UpFrontTable, side: str) -> bool:
+def _bought_afv(table: UpFrontTable, side: str, letter: str) -> bool:
     """Tell whether an AFV comes that its player bought; for a printed one 35.3 holds (43.42)."""
-    coming = arrivals(table, side)
+    coming = arrivals(table, side, letter)
     return any(man.armoured and bought_for(table, side, man.card.id) for man in coming)
 
 
@@ -112,7 +119,7 @@ class Claim(Deed[UpFrontTable]):
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
         asked = _arrival(frame)
-        newcomers = Group(game.table.turn.side, LETTER, asked.range, ())
+        newcomers = Group(game.table.turn.side, asked.letter(game), asked.range, ())
         return cannot_claim(game, newcomers, asked.card, words[0])
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
@@ -139,12 +146,15 @@ class Under(Deed[UpFrontTable]):
             return refusal
         if turn.actions or turn.free:
             return Refusal("only-action", GROUND)
-        coming = Group(turn.side, LETTER, 0, arrivals(game.table, turn.side))
+        letter = _arrival(frame).letter(game)
+        coming = Group(turn.side, letter, 0, arrivals(game.table, turn.side, letter))
         # They come with one Movement card, which takes no gun up a Hill (34.31).
         return (
             not_for_ground(game, words[1])
             or cannot_stand(game.table, coming, words[1])
+            or cannot_come_up(game.table, coming, words[1])
             or cannot_climb(game.table, coming, words[1])
+            or nothing_hides_in(ground_of(game.table, words[1]), letter)
         )
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
@@ -172,19 +182,20 @@ class Go(Deed[UpFrontTable]):
 def enter(game: UpFront, asked: Arrival, laid: tuple[Laid, ...], marks: tuple[str, ...]) -> None:
     """Set the reinforcements down as one group (35.2 to 35.4)."""
     table, side = game.table, game.table.turn.side
-    men = arrivals(table, side)
+    letter = asked.letter(game)
+    men = arrivals(table, side, letter)
     here = [man.card.id for man in men]
     table.waiting[side] = tuple([id for id in table.waiting[side] if id not in here])
-    table.put(Group(side, LETTER, asked.range, men, laid, marks=marks))
+    table.put(Group(side, letter, asked.range, men, laid, marks=marks))
     in_order(table)
-    group = spend_action(game, table.groups[group_id(side, LETTER)])
+    group = spend_action(game, table.groups[group_id(side, letter)])
     terrain = table.card(laid[0].card).terrain if laid else "open"
     game.tell(
         "reinforced",
         (ENTRY, RANGE, GROUND),
         {
             "seat": side,
-            "group": LETTER,
+            "group": letter,
             "count": len(men),
             "range": asked.range,
             "terrain": term(f"terrain-{terrain}"),
@@ -197,7 +208,9 @@ def enter(game: UpFront, asked: Arrival, laid: tuple[Laid, ...], marks: tuple[st
         if behind(group, enemy) and enemy is not target and facing(table, side, enemy):
             gain_naturally(game, group.id, enemy.id)
     note_rear(game, table.groups[group.id])
-    entered(game, table.groups[group.id])
+    came_in(game, found(game, table.groups[group.id]) if laid else table.groups[group.id])
+    if laid:
+        climb(game, table.groups[group.id])
 
 
 DEEDS: Final[tuple[Deed[UpFrontTable], ...]] = (At(), Claim(), Under(), Go())

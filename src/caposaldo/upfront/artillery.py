@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Frame, Script, Words
 from caposaldo.kernel.rules import Fact, Modifier, Refusal, rule, term, total
+from caposaldo.upfront.blaze import ARTILLERY
 from caposaldo.upfront.cards import Card, CardId
 from caposaldo.upfront.critical import critical_hit, from_above
 from caposaldo.upfront.effects import SHELL, hit
@@ -15,6 +16,7 @@ from caposaldo.upfront.firepower import Aim
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group, group_id, side_of
 from caposaldo.upfront.holdings import UNNAMED, cannot_act, enemy_group, own_group, ready_groups
+from caposaldo.upfront.jungle import weaker
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.missioncalls import MISSION, ReactToMission, caller
 from caposaldo.upfront.radios import (
@@ -26,9 +28,19 @@ from caposaldo.upfront.radios import (
     radio_of,
     strength_of,
 )
-from caposaldo.upfront.strength import target_movement
+from caposaldo.upfront.sight import cannot_suffer
+from caposaldo.upfront.strength import muffled, target_movement
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.verbs import Step, UpFront, act, draw, man_name, spend
+from caposaldo.upfront.verbs import (
+    Step,
+    UpFront,
+    act,
+    attacked,
+    draw,
+    man_name,
+    spend,
+    strike_ground,
+)
 
 RESOLUTION: Final = rule("UF 40.21")
 AT_AFV: Final = rule("UF 40.22")
@@ -52,14 +64,16 @@ def barrage(aim: Aim, man: Man) -> list[Modifier]:
     guns = strength_of(aim.table, man)
     cited = MISSION if guns == USUAL else HEAVIER
     moving = target_movement(aim, mortar=True)
-    return [Modifier(guns, cited, "artillery"), *_ground(aim.table, aim.target), *moving]
+    ground = [*_ground(aim.table, aim.target), *muffled(aim.table, aim.target)]
+    place = [*ground, *moving, *weaker(aim.table)]
+    return [Modifier(guns, cited, "artillery"), *place]
 
 
 def _ground(table: UpFrontTable, target: Group) -> list[Modifier]:
     """List the target's terrain alone, as against a mortar, whoever calls from where (40.21)."""
     spot = spot_of(table, target)
     card, terrain = spot.shield, spot.sheltered
-    round_about = terrain.walls and target.id in table.encircled
+    round_about = terrain.one_sided and target.id in table.encircled
     # The terrain of an AFV does not shelter its crew (28.32).
     if card is None or round_about or target.armoured or not card.defence_mortar:
         return []
@@ -104,7 +118,9 @@ class CallArtillery(Deed[UpFrontTable]):
         if refusal is not None:
             return refusal
         found = operator(game.table, group)
-        return found if isinstance(found, Refusal) else None
+        if isinstance(found, Refusal):
+            return found
+        return cannot_suffer(game.table, group, target, "call")
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         one, _, other = words[0].partition(">")
@@ -125,7 +141,14 @@ class FireMission(Script[UpFrontTable]):
     """
 
     KIND: ClassVar[str] = "upfront.fire-mission"
-    STEPS: ClassVar[tuple[str, ...]] = ("announce", "react", "place", "line_up", "resolve")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "announce",
+        "react",
+        "place",
+        "line_up",
+        "resolve",
+        "after",
+    )
     FIELDS: ClassVar[tuple[str, ...]] = (
         "step",
         "group",
@@ -195,7 +218,7 @@ class FireMission(Script[UpFrontTable]):
             game.tell("mission-refused", (MISSION,), facts)
             radio = radio_of(table, man)
             assert radio is not None
-            if breaks(radio, card):
+            if breaks(table, radio, card):
                 jam_radio(game, group, man)
             return
         listed = barrage(mission_aim(table, group, table.groups[self.target]), man)
@@ -206,6 +229,7 @@ class FireMission(Script[UpFrontTable]):
     def line_up(self, game: UpFront) -> None:
         """Artillery falls on every card of the target group (40.21)."""
         if self.state != REFUSED:
+            attacked(game, self.target)
             self.left = tuple([man.card.id for man in targets(game.table, self.target)])
 
     def resolve(self, game: UpFront) -> None:
@@ -225,6 +249,11 @@ class FireMission(Script[UpFrontTable]):
             critical_hit(game, group, man, card, AT_AFV)
         else:
             hit(game, group.id, id, result, card, SHELL)
+
+    def after(self, game: UpFront) -> None:
+        """What was hit may burn (F4.1)."""
+        if self.state != REFUSED:
+            strike_ground(game, self.target, ARTILLERY)
 
 
 FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [FireMission]

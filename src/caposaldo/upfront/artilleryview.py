@@ -20,6 +20,8 @@ from caposaldo.upfront.artillery import (
     barrage,
     mission_aim,
 )
+from caposaldo.upfront.blaze import ARTILLERY
+from caposaldo.upfront.blazeview import HIT, STAYS, after_hit
 from caposaldo.upfront.cards import Card
 from caposaldo.upfront.critical import ON_THE_ENGINE, from_above
 from caposaldo.upfront.drawview import foreseen
@@ -79,7 +81,7 @@ def _shown(
     def drawn(card: Card) -> str:
         if accepted(card, concealed):
             return ACCEPTED
-        return "jam" if breaks(radio, card) else "refused"
+        return "jam" if breaks(aim.table, radio, card) else "refused"
 
     men = targets(game.table, aim.target.id)
     detail: dict[str, object] = {
@@ -91,6 +93,13 @@ def _shown(
             for at, other in enumerate(men, 1)
         ],
     }
+    detail |= after_hit(
+        aim,
+        draws,
+        ARTILLERY,
+        lambda card: HIT if accepted(card, concealed) else STAYS,
+        len(men),
+    )
     odds = chances(weighed(draws.pool), drawn, DRAWN)
     return Preview(wanted.notation, MISSION, listed, hidden, odds, "draws", detail)
 

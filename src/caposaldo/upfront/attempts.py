@@ -9,17 +9,20 @@ from caposaldo.kernel.frames import Deed, Frame, Question, Script, Words
 from caposaldo.kernel.rules import Fact, Facts, Modifier, Refusal, RuleId, rule
 from caposaldo.upfront.afvcombat import Assault
 from caposaldo.upfront.burdens import lighten, unburden
+from caposaldo.upfront.capitulation import capture
 from caposaldo.upfront.cards import Card, CardId
-from caposaldo.upfront.columns import column, shifts, start
+from caposaldo.upfront.columns import column, column_lines
 from caposaldo.upfront.demolition import charge_goes_off, charge_of
 from caposaldo.upfront.encirclement import review
-from caposaldo.upfront.groups import group_id, letter_of, side_of
+from caposaldo.upfront.groups import SURRENDERED, group_id, letter_of, side_of
 from caposaldo.upfront.heroes import HeroChance
+from caposaldo.upfront.hiding import nothing_hides
 from caposaldo.upfront.holdings import cannot_play
 from caposaldo.upfront.movement import must_ford
 from caposaldo.upfront.nerve import here, nerve
 from caposaldo.upfront.reactions import Decline
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.underground import is_below
 from caposaldo.upfront.verbs import Step, UpFront, draw, man_name, spend
 from caposaldo.upfront.victory import anybody_broken, settle
 
@@ -118,7 +121,8 @@ class Attempt(Script[UpFrontTable]):
             self.step = "end"
             return
         unburden(game, self.group, self.man)
-        if not self.card:
+        # Nobody needs nerve to go among men who have given up (50.41).
+        if not self.card and not self._given_up(game):
             self.shaken = int(not nerve(game, self.man))
 
     def rally(self, game: UpFront) -> None:
@@ -139,7 +143,9 @@ class Attempt(Script[UpFrontTable]):
         """A Concealed card is played before the draw or not at all (9.4)."""
         if game.table.over and settle(game):
             return
-        game.push(Stealth(self.group, self.man))
+        # Against a group in surrender it is column 1 whatever is played (50.41).
+        if not self._given_up(game):
+            game.push(Stealth(self.group, self.man))
 
     def cross(self, game: UpFront) -> None:
         """Draw; the same card tells whether he fords and whether he gets in (20.24, 20.3)."""
@@ -147,7 +153,7 @@ class Attempt(Script[UpFrontTable]):
         wades = must_ford(game, table.groups[self.group]) and not table.card(self.card).ford
         # A Breeze drawn now blows the Smoke away, but only for attempts to come (13.243).
         listed = self._listed(game)
-        card = draw(game, "infiltration")
+        card = draw(game, "infiltration", position=not wades)
         man = here(game, self.man)
         assert man is not None
         facts: dict[str, Fact] = {
@@ -166,21 +172,27 @@ class Attempt(Script[UpFrontTable]):
         game.tell("infiltrates", (RESOLUTION,), {**facts, "column": at}, tuple(listed))
         table.put(table.groups[self.group].with_man(man.but(inside=self.target)))
         review(game)
+        if self._given_up(game):
+            capture(game, man, self.target)
+            return
         # Time that is up ends the game before the charge is lit: the attempt was no attack (16.3).
         if table.over:
             return
         if table.groups[self.target].armoured:
             game.push(Assault(self.group, self.man, self.target, self.keeping))
-        elif charge_of(game, man) and not self.keeping:
+        elif charge_of(game, man) and not self.keeping and not is_below(table.groups[self.target]):
             for frame in game.stack:
                 if isinstance(frame, Attempts):
                     frame.spare(letter_of(self.target))
             game.push(charge_goes_off(game.table, self.group, self.man, self.target))
 
+    def _given_up(self, game: UpFront) -> bool:
+        return SURRENDERED in game.table.groups[self.target].marks
+
     def _listed(self, game: UpFront) -> list[Modifier]:
         groups = game.table.groups
         group, target = groups[self.group], groups[self.target]
-        listed = [start(target), *shifts(game.table, group, target)]
+        listed = column_lines(game.table, group, target)
         if self.cover:
             listed.append(stealth(game.table.card(self.cover)))
         return listed
@@ -231,7 +243,8 @@ class Hide(Deed[UpFrontTable]):
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
         assert isinstance(frame, Stealth)
-        return cannot_play(game, side_of(frame.group), words[0], "concealed")
+        refusal = cannot_play(game, side_of(frame.group), words[0], "concealed")
+        return refusal or nothing_hides(game.table, game.table.groups[frame.group])
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, Stealth)

@@ -11,16 +11,16 @@ from caposaldo.upfront.assaultview import foreseen_assaults
 from caposaldo.upfront.attempts import Attempt, Stealth, stealth
 from caposaldo.upfront.burdens import lighten, unburden
 from caposaldo.upfront.cards import Card
-from caposaldo.upfront.columns import column, shifts, start
+from caposaldo.upfront.columns import column, column_lines
 from caposaldo.upfront.drawview import foreseen, pool
-from caposaldo.upfront.groups import SMOKE, Group, group_id, side_of
+from caposaldo.upfront.groups import SURRENDERED, group_id, side_of
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.movement import must_ford
 from caposaldo.upfront.naming import Naming
 from caposaldo.upfront.odds import Say, chances, two_draws, weighed
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.values import morale
-from caposaldo.upfront.verbs import UpFront
+from caposaldo.upfront.verbs import UpFront, aired
 
 CROSSING: Final = rule("UF 20.3")
 GETS_IN: Final = ("infiltrates", "fails", "pinned")
@@ -76,7 +76,8 @@ def tried(game: UpFront, wanted: Action, trial: Trial) -> Preview:
     ready, man = _in_there(game, trial)
     detail = _detail(ready, man, trial, column(listed))
     draws = foreseen(game)
-    if trial.card:
+    given_up = SURRENDERED in game.table.groups[trial.enemy].marks
+    if trial.card or given_up:
         odds = chances(draws.nth(0), second, GETS_IN)
         return Preview(wanted.notation, CROSSING, [], listed, odds, "draw", detail)
     # His Morale is that of a man who has left crew and heavy weapons behind (20.23).
@@ -119,6 +120,8 @@ def _detail(ready: UpFront, man: Man, trial: Trial, at: int) -> dict[str, object
     """Show the column, and what follows at once if the target is an AFV (28.8)."""
     found: dict[str, object] = {"column": at}
     target = ready.table.groups[trial.enemy]
+    if SURRENDERED in target.marks:
+        found["captures"] = [man.card.id for man in target.ranks]
     if target.armoured:
         found["assault"] = foreseen_assaults(ready, man, target, held=trial.keeps)
     return found
@@ -127,12 +130,8 @@ def _detail(ready: UpFront, man: Man, trial: Trial, at: int) -> dict[str, object
 def _columns(table: UpFrontTable, own: str, enemy: str, *, smoke: bool = True) -> list[Modifier]:
     group, target = table.groups[own], table.groups[enemy]
     if not smoke:
-        group, target = _aired(group), _aired(target)
-    return [start(target), *shifts(table, group, target)]
-
-
-def _aired(group: Group) -> Group:
-    return group.but(laid=tuple([laid for laid in group.laid if laid.role != SMOKE]))
+        group, target = aired(group), aired(target)
+    return column_lines(table, group, target)
 
 
 def _crosses(game: UpFront, gid: str, card: str, at: int) -> Say:

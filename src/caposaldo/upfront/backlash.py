@@ -33,8 +33,11 @@ def risky(table: UpFrontTable, target: Group) -> bool:
 
 
 def bog_checks(table: UpFrontTable, target: Group) -> tuple[bool, ...]:
-    """Return the bog checks before an overrun, True for the one on Wire (29.43, 29.46)."""
-    found = [False] if spot_of(table, target).terrain.bogs else []
+    """Return the bog checks before an overrun, True for the one on Wire (29.43, 29.46).
+
+    In the jungle the card of the overrun calls for one in any case, but not for two (47.6).
+    """
+    found = [False] if spot_of(table, target).terrain.bogs or table.battle.jungle else []
     return (*found, True) if target.wires else tuple(found)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Question
@@ -10,6 +11,8 @@ from caposaldo.upfront.fire import NEEDS
 from caposaldo.upfront.firepower import Aim, firepower
 from caposaldo.upfront.groups import side_of
 from caposaldo.upfront.heroics import most_firepower
+from caposaldo.upfront.pistols import pistols
+from caposaldo.upfront.reach import needed_by_side
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import UpFront
 
@@ -46,14 +49,13 @@ class Barrage(Question[UpFrontTable]):
         return NEEDS
 
     def facts(self, game: UpFront) -> Facts:
-        needed = sum([game.table.card(id).need for id in self.cards])
         aim = aim_of(game, self)
         return {
             "group": aim.group.letter,
             "target": aim.target.letter,
             "range": aim.rr,
             "firepower": firepower(aim),
-            "need": needed,
+            "need": needed(aim, self.cards),
             "count": len(self.cards),
         }
 
@@ -86,23 +88,24 @@ def aim_of(game: UpFront, frame: Barrage) -> Aim:
 def cheapest(game: UpFront, side: str) -> int | None:
     """Return the least firepower any Fire card of a hand needs; None without a card."""
     needs = [game.table.battle.deck[id].need for id in game.table.holding(side, "fire")]
-    return min(needs) if needs else None
+    return needed_by_side(game.table, side, min(needs)) if needs else None
 
 
-def needed(game: UpFront, cards: tuple[str, ...]) -> int:
-    """Return the firepower some Fire cards need together (6.3)."""
-    return sum([game.table.card(id).need for id in cards])
+def needed(aim: Aim, cards: Sequence[str]) -> int:
+    """Return the firepower a group needs for some Fire cards together (6.3, 44.3, 50.3)."""
+    printed = sum([aim.table.card(id).need for id in cards])
+    return needed_by_side(aim.table, aim.group.side, printed) if cards else 0
 
 
 def suffices(game: UpFront, aim: Aim, spent: str = "") -> bool:
     """Tell whether a card of the hand can be reached with Heroes and pistols (10.45, 39.2b)."""
     table, side = game.table, aim.group.side
     heroes = [id for id in table.holding(side, "hero") if id != spent]
-    if not heroes and not table.turn.heroes and not table.battle.sheets[side].troops.pistol:
+    if not heroes and not table.turn.heroes and not pistols(table, aim.group):
         least = cheapest(game, side)
         return least is not None and firepower(aim) >= least
     for id in table.holding(side, "fire"):
         with_it = aim.but(cards=(*aim.cards, id))
-        if most_firepower(game, with_it, heroes) >= needed(game, with_it.cards):
+        if most_firepower(game, with_it, heroes) >= needed(with_it, with_it.cards):
             return True
     return False

@@ -8,14 +8,16 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Frame, Question, Script, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule
 from caposaldo.upfront.afvcombat import Assault
+from caposaldo.upfront.braving import Braving, untried
 from caposaldo.upfront.burdens import leave_primary
 from caposaldo.upfront.crews import relieve
 from caposaldo.upfront.fights import Fight, calm
 from caposaldo.upfront.goingin import meet, opponents
 from caposaldo.upfront.groups import Group, find, group_id, letter_of, side_of
+from caposaldo.upfront.heights import parted
 from caposaldo.upfront.nerve import here
-from caposaldo.upfront.ranges import CLOSEST, relative_range
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.underground import close_by
 from caposaldo.upfront.verbs import Step, UpFront, man_name
 from caposaldo.upfront.victory import settle
 
@@ -34,14 +36,15 @@ def charges(game: UpFront) -> None:
 def victims(table: UpFrontTable, group: Group) -> list[str]:
     """Return the enemy groups a berserk man of a group can charge, wherever they are (20.9)."""
     enemies = table.side(table.battle.enemy(group.side))
-    return [other.id for other in enemies if relative_range(group, other) == CLOSEST]
+    near = [other for other in enemies if close_by(group, other)]
+    return [other.id for other in near if parted(group, other) is None]
 
 
 class Charge(Script[UpFrontTable]):
     """One berserk man's charge: no infiltration, no check, no action (20.91)."""
 
     KIND: ClassVar[str] = "upfront.charge"
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "strike")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "brave", "strike")
     FIELDS: ClassVar[tuple[str, ...]] = ("man", "target", "step")
     SORTS: ClassVar[tuple[type, ...]] = (str, str, str)
 
@@ -67,12 +70,20 @@ class Charge(Script[UpFrontTable]):
         else:
             self.target = found[0]
 
+    def brave(self, game: UpFront) -> None:
+        """In a Minefield he draws first, but once (45.423)."""
+        group = find(game.table.groups, self.man)
+        assert group is not None
+        if untried(game.table, group, (self.man,)):
+            game.push(Braving(group.id, (self.man,)))
+
     def strike(self, game: UpFront) -> None:
         """Leave a crewed weapon behind and fall on whom the draw gives him (20.91)."""
         table = game.table
         group, man = find(table.groups, self.man), here(game, self.man)
-        assert group is not None
-        assert man is not None
+        if group is None or man is None or settle(game):
+            # The Minefield has killed him, or ended the game.
+            return
         served = man.weapon is not None and man.weapon.crewed and not man.assists
         if man.assists:
             relieve(game, group, man, CHARGE)

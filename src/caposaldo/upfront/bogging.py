@@ -9,14 +9,16 @@ from caposaldo.kernel.frames import Deed, Frame, Script, Words
 from caposaldo.kernel.rules import Fact, Refusal, RuleId, rule
 from caposaldo.upfront.armour import alter, vehicle
 from caposaldo.upfront.cards import Card, CardId
+from caposaldo.upfront.columns import FIRST, LAST
 from caposaldo.upfront.driving import cannot_roll, hull_of
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group, side_of
 from caposaldo.upfront.halting import halt
-from caposaldo.upfront.holdings import cannot_act, cannot_play, own_group, ready_groups
+from caposaldo.upfront.holdings import cannot_act, cannot_play, held_still, own_group, ready_groups
 from caposaldo.upfront.minefields import stirred_mines
 from caposaldo.upfront.movement import AFV_PINNED, MOVEMENT, spend_action
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.terrain import Terrain
 from caposaldo.upfront.vehicles import Face
 from caposaldo.upfront.verbs import Step, UpFront, draw, man_name, spend, to_discards
 
@@ -36,28 +38,42 @@ def face(group: Group) -> Face:
     return shown
 
 
-def bogs(group: Group, card: Card, *, wire: bool) -> bool:
-    """Tell whether the position number in the printed column of an AFV is red (28.53)."""
-    column = face(group).bog_wire if wire else face(group).bog
-    return card.reds[column - 1]
+def bog_column(group: Group, *, wire: bool, ground: Terrain | None = None) -> int:
+    """Return the column an AFV's check is read in: its own, but some ground shifts it (52.15)."""
+    printed = face(group).bog_wire if wire else face(group).bog
+    shift = ground.bog_shift if ground is not None and not wire else 0
+    return max(FIRST, min(LAST, printed + shift))
 
 
-def check(game: UpFront, gid: str, *, wire: bool, cited: RuleId = WHEN) -> bool:
+def bogs(group: Group, card: Card, *, wire: bool, ground: Terrain | None = None) -> bool:
+    """Tell whether the position number in the column of an AFV is red (28.53)."""
+    return card.reds[bog_column(group, wire=wire, ground=ground) - 1]
+
+
+def check(
+    game: UpFront,
+    gid: str,
+    *,
+    wire: bool,
+    cited: RuleId = WHEN,
+    ground: Terrain | None = None,
+) -> bool:
     """Draw whether an AFV bogs, and halt it if it does (28.441, 28.53)."""
-    card = draw(game, "bog")
+    card = draw(game, "bog", position=True)
     # The draw may have been a Breeze, which replaces groups under Smoke.
     group = game.table.groups[gid]
     man = group.men[0]
-    bogged = bogs(group, card, wire=wire)
-    column = face(group).bog_wire if wire else face(group).bog
+    bogged = bogs(group, card, wire=wire, ground=ground)
     facts: dict[str, Fact] = {
         "seat": group.side,
         "man": man_name(man),
         "card": card.id,
-        "column": column,
+        "column": bog_column(group, wire=wire, ground=ground),
         "bogged": bogged,
     }
-    game.tell("bog-check", (cited, BOG), facts)
+    shifted = ground is not None and bool(ground.bog_shift)
+    rules = (cited, BOG, ground.rule) if ground is not None and shifted else (cited, BOG)
+    game.tell("bog-check", rules, facts)
     if bogged:
         alter(game, gid, man.card.id, bogged=True)
         halt(game, gid)
@@ -66,8 +82,9 @@ def check(game: UpFront, gid: str, *, wire: bool, cited: RuleId = WHEN) -> bool:
 
 def entered(game: UpFront, group: Group) -> None:
     """Check an AFV that has just come into terrain, its Movement card being gone (28.52)."""
-    if group.armoured and spot_of(game.table, group).terrain.bogs:
-        check(game, group.id, wire=False)
+    ground = spot_of(game.table, group).terrain
+    if group.armoured and ground.bogs:
+        check(game, group.id, wire=False, ground=ground)
 
 
 class WireCheck(Script[UpFrontTable]):
@@ -112,7 +129,7 @@ def cannot_unbog(game: UpFront, letter: str, card: str) -> Refusal | None:
         return Refusal("not-bogged", BOG, {"group": letter})
     if group.pinned:
         return Refusal("pinned-cannot-move", AFV_PINNED, {"group": letter})
-    return cannot_roll(group)
+    return cannot_roll(group) or held_still(game, group)
 
 
 class Unbog(Deed[UpFrontTable]):

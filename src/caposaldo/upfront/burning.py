@@ -18,6 +18,7 @@ from caposaldo.upfront.groups import group_id
 from caposaldo.upfront.holdings import UNNAMED, cannot_act, enemy_group, own_group, ready_groups
 from caposaldo.upfront.inspiring import HeroFire, HeroPowers
 from caposaldo.upfront.ranges import CLOSEST
+from caposaldo.upfront.reach import too_weak
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront
 
@@ -79,7 +80,7 @@ def _too_weak(game: UpFront, aim: Aim) -> Refusal | None:
     if need is None:
         return Refusal("no-fire-card", NEEDS)
     if strong < need and not suffices(game, aim):
-        return Refusal("too-weak", BOXED_NEEDS, {"firepower": strong, "need": need})
+        return too_weak(game.table, aim.group.side, strong, need, BOXED_NEEDS)
     return None
 
 

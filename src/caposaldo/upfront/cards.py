@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final, NewType
 
 from caposaldo.upfront.entries import Entry, opened
@@ -14,7 +14,7 @@ FILE: Final = "action_deck.toml"
 CARDS: Final = 162
 COLUMNS: Final = ("1", "2b", "3", "4c", "5o", "6", "7w", "8", "9", "0r")
 HALF_KINDS: Final = ("movement", "rally", "concealed", "smoke")
-KINDS: Final = (*HALF_KINDS, "fire", "terrain", "wire", "hero", "sniper", "split")
+KINDS: Final = (*HALF_KINDS, "fire", "terrain", "wire", "hero", "sniper", "split", "burning")
 TERRAIN: Final = (
     "brush",
     "woods",
@@ -27,6 +27,7 @@ TERRAIN: Final = (
     "minefield",
     "pillbox",
 )
+"""The kinds of terrain of the printed deck; battlefields have others (T0)."""
 NO_RANGE: Final = (1, 0)
 
 
@@ -73,6 +74,7 @@ class Card:
         "breeze",
         "defence",
         "defence_mortar",
+        "defence_ordnance",
         "defence_other",
         "flank",
         "ford",
@@ -98,7 +100,9 @@ class Card:
         "value",
     )
 
-    def __init__(self, entry: Entry, nations: Mapping[str, Nation]) -> None:
+    def __init__(
+        self, entry: Entry, nations: Mapping[str, Nation], grounds: Collection[str] = TERRAIN
+    ) -> None:
         kind = entry.word("kind", KINDS)
         mined = entry.at("terrain", "") == "minefield"
         self.id: Final = CardId(str(entry.whole("no", 1, CARDS)))
@@ -120,12 +124,14 @@ class Card:
         moves = kind == "movement"
         self.flank: Final = entry.yes("flank") if moves else any(h.flank for h in self.halves)
         self.ford: Final = entry.yes("ford") if moves else any(h.ford for h in self.halves)
-        self.terrain: Final = entry.word("terrain", TERRAIN) if kind == "terrain" else ""
+        self.terrain: Final = entry.word("terrain", grounds) if kind == "terrain" else ""
         self.attack_na: Final = entry.yes("attack_na", otherwise=False)
         self.attack: Final = entry.whole("attack", -9, 9, otherwise=0)
         self.defence: Final = entry.whole("defence", -9, 9, None if self.terrain else 0)
         self.defence_other: Final = entry.whole("defence_other", -9, 9, self.defence)
         self.defence_mortar: Final = entry.whole("defence_mortar", -9, 9, self.defence)
+        # Against ordnance that is no mortar (T1.6, T2.2).
+        self.defence_ordnance: Final = entry.whole("defence_ordnance", -9, 9, self.defence)
         self.mine: Final = entry.whole("strength", 0, 9) if mined else 0
         self.mine_again: Final = entry.whole("second", 0, 6) if mined else 0
         self.pin: Final = _range(entry, "pin") if kind == "sniper" else NO_RANGE

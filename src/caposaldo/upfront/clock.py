@@ -11,6 +11,7 @@ from caposaldo.kernel.contract import Timing
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, rule
 from caposaldo.upfront.hands import PASSING, Discarding, Resolving
+from caposaldo.upfront.storming import due, storm
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.turn import PlayerTurn
 from caposaldo.upfront.verbs import Step, UpFront
@@ -67,13 +68,17 @@ class TimeUp(Deed[UpFrontTable]):
         # The question about actions is closed already, the frame that asks it is not.
         game.finish(game.stack[-1])
         game.tell("time-up", (CLOCK_RULE,), {"seat": turn.side})
-        if turn.idle:
+        # A charge at close quarters needs no declaration (45.422).
+        charges = due(game)
+        if turn.idle and not charges:
             game.tell("passes", (PASSING,), {"seat": turn.side})
         under_way = game.stack[-1]
         assert isinstance(under_way, PlayerTurn)
         under_way.again("executions")
         if isinstance(frame, Discarding) and frame.declared:
             game.push(Resolving("", frame.declared))
+        for group in reversed(charges):
+            storm(game, group.id)
 
 
 ACTIONS: Final[tuple[Deed[UpFrontTable], ...]] = (TimeUp(),)

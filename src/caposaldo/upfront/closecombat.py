@@ -11,12 +11,13 @@ from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.goingin import ENTRY, Entry
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group, letter_of, side_of
-from caposaldo.upfront.holdings import cannot_act, cannot_play, own_group, ready_groups
+from caposaldo.upfront.heights import parted
+from caposaldo.upfront.holdings import cannot_act, cannot_play, held_still, own_group, ready_groups
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.movement import MOVEMENT
 from caposaldo.upfront.night import cannot_attack
-from caposaldo.upfront.ranges import CLOSEST, relative_range
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.underground import close_by
 from caposaldo.upfront.verbs import Step, UpFront, act, man_name, spend
 
 AWAY: Final = rule("UF 20.55")
@@ -31,7 +32,7 @@ def cannot_enter(game: UpFront, group: Group, man: Man) -> Refusal | None:
     target = game.table.groups.get(man.inside)
     if target is None:
         return Refusal("no-infiltrator", ENTRY, facts)
-    if relative_range(group, target) != CLOSEST:
+    if not close_by(group, target):
         return Refusal("not-close-any-more", AWAY, facts)
     if target.armoured:
         # An AFV is attacked in the turn it is infiltrated or not at all.
@@ -39,7 +40,7 @@ def cannot_enter(game: UpFront, group: Group, man: Man) -> Refusal | None:
     terrain = spot_of(game.table, target).terrain
     if terrain.cc_barred:
         return Refusal("no-combat-there", PILLBOX if terrain.fortified else MINES, facts)
-    return cannot_attack(game, group, target)
+    return parted(group, target) or cannot_attack(game, group, target)
 
 
 class Close(Deed[UpFrontTable]):
@@ -141,7 +142,8 @@ class EnterWithCard(Deed[UpFrontTable]):
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
         assert isinstance(frame, Entering)
         refusal = frame.cannot_name(game, words[0])
-        return refusal or cannot_play(game, side_of(frame.group), words[1], MOVEMENT)
+        refusal = refusal or cannot_play(game, side_of(frame.group), words[1], MOVEMENT)
+        return refusal or held_still(game, game.table.groups[frame.group])
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, Entering)

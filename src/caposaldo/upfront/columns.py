@@ -6,18 +6,23 @@ from typing import Final
 
 from caposaldo.kernel.rules import Modifier, rule, term, total
 from caposaldo.upfront.ground import spot_of
-from caposaldo.upfront.groups import Group
+from caposaldo.upfront.groups import SURRENDERED, Group
+from caposaldo.upfront.jungle import shifted
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.night import lit
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.underground import IN_THE_DARK, is_below
 
 START: Final = rule("UF 20.3")
 NIGHT: Final = Modifier(-3, rule("UF 20.31"), "columns-night")
 SMOKE: Final = rule("UF 20.32")
 PILLBOX: Final = Modifier(1, rule("UF 20.36"), "columns-pillbox")
+INFILTRATORS: Final = Modifier(-1, rule("UF 45.13"), "columns-infiltrators")
+TRAIT: Final = "infiltrators"
 PINNED: Final = rule("UF 20.38")
 MOVING: Final = rule("UF 20.39")
 VEHICLE: Final = rule("UF 28.8")
+OPEN_ARMS: Final = Modifier(1, rule("UF 50.41"), "columns-surrendered")
 CREW_LOST: Final = rule("UF 28.4312")
 CLOSED: Final = 2
 EXPOSED: Final = 4
@@ -26,6 +31,13 @@ BY_SMOKE: Final = -2
 BY_MOVEMENT: Final = 2
 FIRST: Final = 1
 LAST: Final = 10
+
+
+def column_lines(table: UpFrontTable, group: Group, target: Group) -> list[Modifier]:
+    """List where an attempt starts and what shifts it; a group in surrender is open (50.41)."""
+    if SURRENDERED in target.marks:
+        return [OPEN_ARMS]
+    return [start(target), *shifts(table, group, target)]
 
 
 def start(target: Group) -> Modifier:
@@ -54,8 +66,17 @@ def shifts(table: UpFrontTable, group: Group, target: Group) -> list[Modifier]:
         named = {"terrain": term(f"terrain-{terrain.id}")}
         cited = terrain.infiltration_rule
         found.append(Modifier(terrain.infiltration, cited, "columns-terrain", named))
-    if spot_of(table, target).terrain.fortified:
+    there = spot_of(table, target).terrain
+    if there.infiltration_into:
+        named = {"terrain": term(f"terrain-{there.id}")}
+        found.append(Modifier(there.infiltration_into, there.rule, "columns-into", named))
+    if there.fortified:
         found.append(PILLBOX)
+    found += shifted(table)
+    if TRAIT in table.battle.sheets[group.side].traits:
+        found.append(INFILTRATORS)
+    if is_below(group) or is_below(target):
+        found.append(IN_THE_DARK)
     return found + _shaken(target) + _movement(table, group, target)
 
 

@@ -9,6 +9,7 @@ from caposaldo.kernel.contract import Outcome, Preview
 from caposaldo.kernel.rules import Modifier, rule, total
 from caposaldo.upfront.cards import Card
 from caposaldo.upfront.ccvalue import CAPTURING, close_combat, helpless, supporters
+from caposaldo.upfront.charging import ground_penalty
 from caposaldo.upfront.closecombat import Entering
 from caposaldo.upfront.drawview import foreseen, pool
 from caposaldo.upfront.fightcalls import HIDDEN, Prepare
@@ -17,6 +18,7 @@ from caposaldo.upfront.goingin import opponents
 from caposaldo.upfront.groups import Group, side_of
 from caposaldo.upfront.guncrew import crew_mates
 from caposaldo.upfront.hiding import hiding
+from caposaldo.upfront.men import Man
 from caposaldo.upfront.nerve import here
 from caposaldo.upfront.odds import Fresh, Say, chances, two_draws, weighed
 from caposaldo.upfront.table import UpFrontTable
@@ -77,17 +79,21 @@ def _meeting(
     foe = ranks[at]
     alone = len(ranks) == 1
     met = [card for card in cards if alone or card.positions[len(ranks) - 1] == at + 1]
-    crew = opponents(target, foe.card.id, ())[1:]
-    mates = [man for man in target.men if man.card.id in crew and man is not foe]
-    theirs = [*close_combat(table, foe), *supporters(table, mates)]
-    theirs += crew_mates(foe, len(crew) + 1)
-    lost = helpless(table, foe) and not mates
+    theirs, lost = worth_of_foe(table, target, foe)
     return {
         "id": foe.card.id,
         "meets": Outcome("meets", len(met), len(cards)).data(),
         "modifiers": [line.data() for line in theirs],
         "odds": [outcome.data() for outcome in duel(cards, own - total(theirs), sure=lost)],
     }
+
+
+def worth_of_foe(table: UpFrontTable, target: Group, foe: Man) -> tuple[list[Modifier], bool]:
+    """List what a man defends with, his crew beside him; the flag tells that he is lost (33.5)."""
+    crew = opponents(target, foe.card.id, ())[1:]
+    mates = [man for man in target.men if man.card.id in crew and man is not foe]
+    theirs = [*close_combat(table, foe), *supporters(table, mates)]
+    return theirs + crew_mates(foe, len(crew) + 1), helpless(table, foe) and not mates
 
 
 def duel(
@@ -161,6 +167,8 @@ def _worth(game: UpFront, fight: Fight, gid: str, *, attacks: bool) -> list[Modi
     listed = close_combat(table, fighter)
     listed += supporters(table, [man for man in men if man is not fighter])
     listed += crew_mates(fighter, len(men))
+    other = fight.target if attacks else fight.group
+    listed += ground_penalty(table, table.groups[gid], table.groups[other])
     if side_of(gid) in fight.capturing:
         listed.append(CAPTURING)
     for mark in fight.covers:

@@ -41,7 +41,7 @@ class Execution(Script[UpFrontTable]):
     def judge(self, game: UpFront) -> None:
         """Draw the position; the Commissar himself and a berserk man are safe (20.9)."""
         group = game.table.groups[self.group]
-        card = draw(game, "execution")
+        card = draw(game, "execution", position=True)
         men = group.ranks
         position = card.positions[len(men) - 1]
         man = men[position - 1]

@@ -9,7 +9,9 @@ from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId
 from caposaldo.upfront.arms import left_behind
 from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.charging import chargers
 from caposaldo.upfront.ground import GONE_AFTER
+from caposaldo.upfront.groundmarks import on_the_ground, take_marks
 from caposaldo.upfront.groups import (
     IMPOSED,
     OPEN,
@@ -22,27 +24,39 @@ from caposaldo.upfront.groups import (
     letter_of,
     side_of,
 )
+from caposaldo.upfront.heights import parted
 from caposaldo.upfront.infiltrators import inside
 from caposaldo.upfront.joining import CONQUEST, Joining, forget, still_in
 from caposaldo.upfront.leaving import cannot_stand
-from caposaldo.upfront.pillbox import barred, manned, too_many
+from caposaldo.upfront.pillbox import barred, manned
+from caposaldo.upfront.ranges import CLOSEST, relative_range
+from caposaldo.upfront.receiving import VANISHED
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.verbs import Step, UpFront, to_discards
+from caposaldo.upfront.verbs import Step, UpFront, clear_off
 
 # What can be had -----------------------------------------------------------------------------
 
 
 def group_gone(game: UpFront, group: Group) -> None:
     """Ask who takes the ground of an infiltrated group; nobody is inside it any more (20.8)."""
-    takers = tuple(
-        dict.fromkeys([g.id for g, man in inside(game.table, group.id) if still_in(game, man)])
-    )
+    within = [g.id for g, man in inside(game.table, group.id) if still_in(game, man)]
+    near = dict.fromkeys([*within, *_charged_down(game.table, group)])
+    takers = tuple([id for id in near if parted(game.table.groups[id], group) is None])
     if takers:
         laid = tuple([f"{card.card}>{card.role}" for card in prize(group)])
         loose = tuple([_written(weapon) for weapon in group.loose])
-        game.push(Conquest(group.id, takers, laid, int(group.entrenched), loose))
+        marks = on_the_ground(group)
+        game.push(Conquest(group.id, takers, laid, int(group.entrenched), loose, marks))
     else:
         forget(game, group.id)
+
+
+def _charged_down(table: UpFrontTable, group: Group) -> list[str]:
+    """Return the groups in a Banzai charge that are among the men just wiped out (20.8)."""
+    if VANISHED in group.marks:
+        return []
+    near = [g for g in chargers(table, group.id) if relative_range(g, group) == CLOSEST]
+    return [charger.id for charger in near]
 
 
 def prize(group: Group) -> tuple[Laid, ...]:
@@ -55,7 +69,7 @@ def prize(group: Group) -> tuple[Laid, ...]:
     moves: list[Laid] = []
     for laid in group.standing:
         if laid.grounds:
-            found, moves = [] if laid.role == OPEN else [laid], []
+            found, moves = [laid] if laid.role == TERRAIN else [], []
         elif laid.moves:
             moves.append(laid)
         else:
@@ -97,8 +111,15 @@ class Conquest(Question[UpFrontTable]):
 
     KIND: ClassVar[str] = "upfront.conquest"
     PROMPT: ClassVar[str] = "take-terrain"
-    FIELDS: ClassVar[tuple[str, ...]] = ("gone", "takers", "laid", "entrenched", "loose")
-    SORTS: ClassVar[tuple[type, ...]] = (str, tuple, tuple, int, tuple)
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "gone",
+        "takers",
+        "laid",
+        "entrenched",
+        "loose",
+        "marks",
+    )
+    SORTS: ClassVar[tuple[type, ...]] = (str, tuple, tuple, int, tuple, tuple)
 
     def __init__(
         self,
@@ -107,12 +128,14 @@ class Conquest(Question[UpFrontTable]):
         laid: tuple[str, ...],
         entrenched: int,
         loose: tuple[str, ...],
+        marks: tuple[str, ...],
     ) -> None:
         self.gone: Final = gone
         self.takers: Final = takers
         self.laid: Final = laid
         self.entrenched: Final = entrenched
         self.loose: Final = loose
+        self.marks: Final = marks
 
     def seat(self, game: UpFront) -> str:
         return side_of(self.takers[0])
@@ -174,7 +197,7 @@ def no_place(game: UpFront, prey: Conquest, group: Group) -> Refusal | None:
         refusal = barred(man)
         if refusal is not None:
             return refusal
-    return too_many(group.letter, len(group.men))
+    return None
 
 
 def take_over(game: UpFront, prey: Conquest, id: str) -> None:
@@ -186,16 +209,17 @@ def take_over(game: UpFront, prey: Conquest, id: str) -> None:
         _recover(table, card.card)
     # What lay unheld in his own ground stays behind, and terrain not yet answered for is void.
     left_behind(game, group)
-    group = table.groups[id]
+    group = take_marks(game, table.groups[id])
+    kept = [mark for mark in group.marks if mark not in (IMPOSED, OWES)]
     table.put(
         group.but(
             laid=laid,
-            marks=tuple([mark for mark in group.marks if mark not in (IMPOSED, OWES)]),
+            marks=(*kept, *prey.marks),
             entrenched=bool(prey.entrenched),
             loose=tuple([_read(text) for text in prey.loose]),
         )
     )
-    to_discards(game, group.laid, group.side)
+    clear_off(game, group)
     facts: dict[str, Fact] = {
         "seat": group.side,
         "group": group.letter,

@@ -22,6 +22,10 @@ ASSIGNING: Final = rule("UF 11.12")
 DUTY: Final = rule("UF 11.13")
 PINNED: Final = rule("UF 11.3")
 GUARD: Final = rule("UF 32.2")
+BARE_CREW: Final = rule("UF 50.7")
+BARE: Final = "bare_crews"
+NEVER: Final = "italian-crew-no-secondary"
+TWO_MEN: Final = 2
 
 
 def able(game: UpFront, letter: str, id: str, cited: RuleId) -> tuple[Group, Man] | Refusal:
@@ -104,7 +108,8 @@ class Crew(Deed[UpFrontTable]):
             return Refusal("no-such-man", GROUPS, {"name": served})
         if operator.pinned:
             return Refusal("is-pinned", PINNED, {"man": man_name(operator)})
-        return cannot_assist(group, operator, man)
+        refusal = cannot_assist(group, operator, man)
+        return refusal or no_burden(game.table, group, man, operator)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         group = own_group(game, words[0])
@@ -134,6 +139,17 @@ def cannot_assist(group: Group, operator: Man, man: Man) -> Refusal | None:
         # An assistant is never the attacker in close combat, so an infiltrator is no assistant.
         return Refusal("infiltrator-stays", rule("UF 20.61"), {"man": man_name(man)})
     return None
+
+
+def no_burden(table: UpFrontTable, group: Group, man: Man, operator: Man) -> Refusal | None:
+    """Say that who has a secondary weapon never serves such a weapon, by a reading (50.7)."""
+    weapon = operator.weapon
+    if weapon is None or weapon.men_to_move < TWO_MEN or not man.secondary:
+        return None
+    battle = table.battle
+    if BARE not in battle.sheets[group.side].traits or not battle.reads(NEVER):
+        return None
+    return Refusal("crew-carries-nothing", BARE_CREW, {"man": man_name(man)})
 
 
 class Uncrew(Deed[UpFrontTable]):

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from caposaldo.upfront.battlefields import Books, fitting
 from caposaldo.upfront.cards import read_deck
 from caposaldo.upfront.deck_kinds import KIND_CHECKS
 from caposaldo.upfront.deck_numbers import NUMBER_CHECKS
@@ -31,6 +32,19 @@ def check_deck(
         for check in DECK_CHECKS
         if (not bases or check.basis in bases) and not check.holds(deck)
     ]
+
+
+def check_battlefields(books: Books) -> list[str]:
+    """Cards of battlefields that replace others of the deck than they say (T0)."""
+    wrong = []
+    for id, entry in books.fields.parts("battlefield"):
+        for part in entry.list_of("cards", "cards", "no") if "cards" in entry else ():
+            named, there = set(part.at("no")), set(fitting(books, part))
+            odd = named ^ there if part.yes("whole", otherwise=False) else named - there
+            if odd:
+                old = part.word("replaces")
+                wrong.append(f"battlefield {id}: card {min(odd)} is not where {old} should be")
+    return wrong
 
 
 def check_weapons(weapons: Mapping[str, Weapon]) -> list[str]:
@@ -141,6 +155,7 @@ def _cost(
         for code, count in weapons.items():
             points += share * count * (radio if code == "RADIO" else secondary[code].points)
     cost = points * sums.part("percent").whole(force.troops, 1, 200) // 100
+    cost += 100 * force.extra_points
     return f"{cost // 100}.{cost % 100:02}", abs(cost - 100 * force.points) < 100
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Frame, Script
 from caposaldo.kernel.rules import Fact, Modifier, rule, total
+from caposaldo.upfront.blaze import DEMOLITION
 from caposaldo.upfront.cards import Card
 from caposaldo.upfront.effects import hit
 from caposaldo.upfront.escort import escort
@@ -15,12 +16,14 @@ from caposaldo.upfront.firepower import Aim
 from caposaldo.upfront.groups import Group, letter_of
 from caposaldo.upfront.hullfire import betrayed
 from caposaldo.upfront.infiltrators import end_status, inside
+from caposaldo.upfront.jungle import weaker
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.nerve import here
 from caposaldo.upfront.reactions import React
+from caposaldo.upfront.sand import worn
 from caposaldo.upfront.strength import target_movement, target_terrain
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.verbs import UpFront, draw, man_name
+from caposaldo.upfront.verbs import UpFront, attacked, draw, man_name, strike_ground
 from caposaldo.upfront.weapons import Secondary
 
 USE: Final = rule("UF 21.2")
@@ -41,7 +44,8 @@ def blast_strength(table: UpFrontTable, group: Group, target: Group, power: int)
     # Nobody fires, so that a flamethrower of the group burns through no cover.
     aim = Aim(table, group, target, (), everybody)
     base = Modifier(power, ATTACK, "charge")
-    return [base, *target_terrain(aim), *target_movement(aim), *escort(aim)]
+    ground = [*target_terrain(aim), *target_movement(aim), *escort(aim)]
+    return [base, *ground, *weaker(table)]
 
 
 def in_the_blast(table: UpFrontTable, target: str) -> list[Man]:
@@ -103,7 +107,7 @@ class Blast(Script[UpFrontTable]):
         table.put(group.with_man(man.but(secondary="")))
         end_status(game, self.man, (USE,))
         self.power = charge.strength
-        self.jams = tuple([str(number) for number in sorted(charge.jams)])
+        self.jams = tuple([str(number) for number in sorted(worn(table.battle, charge.jams))])
         listed = blast_strength(
             table, table.groups[self.group], table.groups[self.target], self.power
         )
@@ -123,6 +127,7 @@ class Blast(Script[UpFrontTable]):
     def line_up(self, game: UpFront) -> None:
         """The men of the group are attacked, and other friends who have infiltrated it (21.3)."""
         table = game.table
+        attacked(game, self.target)
         self.left = tuple([man.card.id for man in in_the_blast(table, self.target)])
         table.turn = table.turn.but(shot_at=(*table.turn.shot_at, self.target))
 
@@ -140,14 +145,18 @@ class Blast(Script[UpFrontTable]):
         self.drawn += 1
         if self.drawn == 1 and dud(card, self.jams):
             self.left = ()
+            self.power = 0
             game.tell("dud", (DUD,), {"card": card.id})
             return
         result = drawn_result(game, group, man, 0, self.against(game.table, group, man), card)
         hit(game, group.id, id, result, card, "charge")
 
     def aftermath(self, game: UpFront) -> None:
-        """Say that the attack is over, for those who count what it did (42.43)."""
+        """Say that the attack is over, for those who count what it did (42.43, F4.1)."""
         over(game)
+        # A dud has no power left.
+        if self.power:
+            strike_ground(game, self.target, DEMOLITION)
 
     def against(self, table: UpFrontTable, group: Group, man: Man) -> tuple[Modifier, ...]:
         """List the strength against one man (21.3)."""

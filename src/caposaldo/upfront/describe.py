@@ -39,7 +39,9 @@ def _agreed(game: UpFront) -> Iterator[str]:
         asked[ORDERS] = orders
         yield f"option {ORDERS} {compact(orders)}"
     usual = game.kind.setup(game.setup.scenario, asked).readings
-    for name, value in sorted(game.setup.readings.items()):
+    # A record from before the supplements does not name them, and plays without.
+    agreed = {"supplements": "off", **game.setup.readings}
+    for name, value in sorted(agreed.items()):
         if value != usual[name]:
             yield f"option {name} {value}"
 
@@ -133,8 +135,10 @@ def _sides(table: UpFrontTable) -> Iterator[str]:
         yield from _listed(f"waiting {side}", table.waiting[side])
         if table.endured[side] != table.decks:
             yield f"endured {side} {table.endured[side]}"
+        yield from _listed(f"covered {side}", table.covered.get(side, ()))
     for shell in table.shells:
         yield f"shell {shell}"
+    yield from _listed("note", table.notes)
 
 
 def _listed(head: str, words: Iterable[str]) -> list[str]:

@@ -7,17 +7,20 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, rule, term
+from caposaldo.upfront.battle import Battle
+from caposaldo.upfront.cards import Card
 from caposaldo.upfront.ground import terrain_of
 from caposaldo.upfront.groups import Group
 from caposaldo.upfront.holdings import cannot_act, own_group, ready_groups
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.terrain import Terrain
 from caposaldo.upfront.verbs import Step, UpFront, act, draw
 
 ATTEMPT: Final = rule("UF 36.1")
 LEFT: Final = rule("UF 36.2")
 WHERE: Final = rule("UF 36.3")
 NO_USE: Final = rule("UF 36.4")
-DIGS_ON: Final = 0
+BLACK_ON_HILLS: Final = "desert-hill-black-1"
 
 
 def cannot_dig(game: UpFront, group: Group) -> Refusal | None:
@@ -39,6 +42,13 @@ def cannot_dig(game: UpFront, group: Group) -> Refusal | None:
     if not terrain.digging:
         return Refusal("no-digging-here", WHERE, {"terrain": term(f"terrain-{terrain.id}")})
     return None
+
+
+def digs(battle: Battle, terrain: Terrain, card: Card) -> bool:
+    """Tell whether a card drawn entrenches a group in this terrain (36.1, 52.2)."""
+    # By one reading a Hill in the desert wants a black number, as a Dune does (52.12, T1.3).
+    black = terrain.elevated and terrain.digs_on > 0 and battle.reads(BLACK_ON_HILLS)
+    return card.rn == terrain.digs_on and not (card.red and (black or terrain.digs_black))
 
 
 def left_behind(game: UpFront, group: Group) -> None:
@@ -73,7 +83,7 @@ class Dig(Deed[UpFrontTable]):
         # Counted apart, since for some troops they do not bar discards but lower them (36.5).
         table.turn = table.turn.but(digs=table.turn.digs + 1)
         card = draw(game, "entrenching")
-        dug = card.rn == DIGS_ON
+        dug = digs(table.battle, terrain_of(table, table.groups[group.id]), card)
         if dug:
             table.put(table.groups[group.id].but(entrenched=True))
         game.tell(

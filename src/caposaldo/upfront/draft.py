@@ -45,6 +45,8 @@ class Draft:
         self.over = False
         self.lost: dict[str, str] = {}
         self.shells: tuple[str, ...] = ()
+        self.notes: tuple[str, ...] = ()
+        self.covered: dict[str, tuple[CardId, ...]] = {}
 
     def take(self, words: list[str]) -> None:
         """Read one line."""
@@ -85,6 +87,8 @@ class Draft:
             self.shells,
             self.waiting,
             {side: self.endured.get(side, self.decks) for side in self.battle.sides},
+            self.notes,
+            self.covered,
         )
 
     def _about_cards(self, words: list[str]) -> bool:
@@ -101,6 +105,9 @@ class Draft:
                 self.gone += self._known(cards)
             case ["quota", kind, number] if kind in self.battle.box.terrain:
                 self.quota[kind] = count(number)
+            case ["covered", side, *cards]:
+                known = known_side(self.battle, side)
+                self.covered[known] = (*self.covered.get(known, ()), *self._known(cards))
             case ["deck", number]:
                 self.decks = count(number)
             case ["over"]:
@@ -122,6 +129,8 @@ class Draft:
             case ["shell", side, letter, range, turns]:
                 place = f"{known_side(self.battle, side)} {known_letter(letter)}"
                 self.shells += (f"{place} {range_number(range)} {count(turns)}",)
+            case ["note", *notes]:
+                self.notes += tuple(notes)
             case ["endured", side, deck]:
                 self.endured[known_side(self.battle, side)] = count(deck)
             case ["waiting", side, *men]:

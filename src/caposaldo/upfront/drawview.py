@@ -9,10 +9,12 @@ from caposaldo.kernel.actions import Action
 from caposaldo.kernel.contract import Outcome, Preview
 from caposaldo.kernel.rules import Modifier, RuleId, rule, total
 from caposaldo.upfront.cards import Card, CardId
-from caposaldo.upfront.digging import DIGS_ON
+from caposaldo.upfront.digging import digs
 from caposaldo.upfront.effects import ROUT_COLUMN
+from caposaldo.upfront.ground import terrain_of
 from caposaldo.upfront.groups import Group, find, group_id
 from caposaldo.upfront.handing import assistant_of, in_reach
+from caposaldo.upfront.holdings import own_group
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.observing import detects, observation, pair_of
 from caposaldo.upfront.odds import Draws, Say, chances, two_draws, unseen, weighed
@@ -77,7 +79,12 @@ def yes(test: Callable[[Card], bool]) -> Say:
 
 def dig(game: UpFront, wanted: Action) -> Preview:
     """Show an attempt to entrench (36.1)."""
-    return shown(wanted, rule("UF 36.1"), one_draw(game, yes(lambda card: card.rn == DIGS_ON)))
+    group = own_group(game, wanted.args[0])
+    assert group is not None
+    terrain = terrain_of(game.table, group)
+    battle = game.table.battle
+    odds = one_draw(game, yes(lambda card: digs(battle, terrain, card)))
+    return shown(wanted, rule("UF 36.1"), odds)
 
 
 def acquire(game: UpFront, wanted: Action) -> Preview:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caposaldo.kernel.rules import rule
+from caposaldo.kernel.rules import RuleId, rule
 from caposaldo.upfront.armour import flees, pierce, shake, shows_flank
 from caposaldo.upfront.cards import Card
 from caposaldo.upfront.ground import spot_of
@@ -25,6 +25,7 @@ NO_EFFECT: Final = rule("UF 6.54")
 GOES_BERSERK: Final = rule("UF 20.9")
 MINED: Final = rule("UF 24.7")
 DRIVEN_OFF: Final = rule("UF 44.7")
+CHARGING: Final = rule("UF 45.45")
 
 SHELL: Final = "shell"
 """The cause of what ordnance does."""
@@ -36,6 +37,9 @@ VERDICTS: Final = (KIA, ROUT, WOUND, BERSERK, PIN, UNHARMED)
 
 ROUT_COLUMN: Final = 9
 WOUND_COLUMN: Final = 6
+PAST_WOUNDS: Final = 9
+"""The lowest result that kills a charging man whatever column 7w says (45.45)."""
+EXACTLY: Final = "banzai-wound-exact"
 
 
 def verdict(
@@ -45,12 +49,28 @@ def verdict(
 
     `shielded` is an attack on a gun's boxed values (34.4).
     """
+    if group.charge and man.hull is None and not man.pinned:
+        return charged_at(table, group, man, result, card)
     death = kia(man, shielded=shielded)
     if result >= death:
         return WOUND if result == death and wounds(table, man, card) else KIA
     if result < breaking(table, group, man, shielded=shielded):
         return UNHARMED
     return panics(table, group, man, card) if man.pinned else PIN
+
+
+def charged_at(table: UpFrontTable, group: Group, man: Man, result: int, card: Card) -> str:
+    """Say what a result does to a charging man, who is never pinned (45.45)."""
+    if result < breaking(table, group, man):
+        return UNHARMED
+    return shot_down(table, man, card) if result < PAST_WOUNDS else KIA
+
+
+def shot_down(table: UpFrontTable, man: Man, card: Card) -> str:
+    """Say what becomes of a charging man instead of a pin, by column 7w (45.45)."""
+    number, stands = card.positions[WOUND_COLUMN], printed_morale(table, man)
+    hurt = number == stands if table.battle.reads(EXACTLY) else number >= stands
+    return WOUND if hurt else KIA
 
 
 def panics(table: UpFrontTable, group: Group, man: Man, card: Card) -> str:
@@ -119,7 +139,7 @@ def inflict(
 ) -> None:
     """Do to a man what the verdict says."""
     if said == KIA:
-        lose(game, group, man, KIA, (PANIC if panicked else KILLED,))
+        lose(game, group, man, KIA, (PANIC if panicked else _killing(group),))
     elif said == WOUND:
         wound(game, group, man, card)
     elif said == PIN:
@@ -130,6 +150,10 @@ def inflict(
         _go_berserk(game, group, man)
     else:
         game.tell("unharmed", (NO_EFFECT,), {"man": man_name(man), "seat": group.side})
+
+
+def _killing(group: Group) -> RuleId:
+    return CHARGING if group.charge else KILLED
 
 
 def rout(game: UpFront, group: Group, man: Man) -> None:
@@ -145,16 +169,21 @@ def _may_go_berserk(table: UpFrontTable, group: Group, man: Man) -> bool:
     if (
         man.berserk
         or man.hull is not None
-        or "berserk" not in table.battle.sheets[group.side].nation.traits
+        or "berserk" not in table.battle.sheets[group.side].traits
     ):
         return False
     enemies = [other for other in table.groups.values() if other.side != group.side]
     return any(relative_range(group, other) == CLOSEST for other in enemies)
 
 
+def fatal_fury(table: UpFrontTable, group: Group) -> bool:
+    """Tell whether who goes berserk here dies, in a Minefield without the supplements (24.7)."""
+    return spot_of(table, group).terrain.mined and not table.battle.supplements
+
+
 def _go_berserk(game: UpFront, group: Group, man: Man) -> None:
     table = game.table
-    if spot_of(table, group).terrain.mined:
+    if fatal_fury(table, group):
         lose(game, group, man, KIA, (MINED,))
         return
     table.put(table.groups[group.id].with_man(man.but(berserk=True)))

@@ -13,6 +13,7 @@ from caposaldo.upfront.holdings import GROUPS, enemy_group, own_group, ready_gro
 from caposaldo.upfront.movement import MOVEMENT, can_move, play_movement
 from caposaldo.upfront.ranges import CLOSEST, behind, relative_range
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.underground import cut_off
 from caposaldo.upfront.verbs import Step, UpFront, man_name
 
 ENCIRCLING: Final = rule("UF 17.6")
@@ -50,6 +51,9 @@ def cannot_encircle(game: UpFront, group: Group, word: str) -> Refusal | None:
     front = facing(table, group.side, target)
     if front is None:
         return Refusal("encircle-nobody-opposite", ENCIRCLING, facts)
+    refusal = cut_off(target) or cut_off(front)
+    if refusal is not None:
+        return refusal
     if relative_range(front, target) < FRONT_RANGE:
         return Refusal("front-too-far", ENCIRCLING, facts)
     for part in (group, front):

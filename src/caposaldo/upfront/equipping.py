@@ -9,6 +9,7 @@ from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, rule
 from caposaldo.upfront.formation import loads_left, may_carry, pillbox_letter
 from caposaldo.upfront.gunmoves import bound_to_gun
+from caposaldo.upfront.landed import no_assistant_yet
 from caposaldo.upfront.stationing import (
     ASSIGNING,
     ASSISTANT,
@@ -51,6 +52,9 @@ class Crew(Deed[UpFrontTable]):
             return Refusal("needs-no-crew", CREW, facts)
         if group.id != other.id:
             return Refusal("in-another-group", CREW, facts)
+        refusal = no_assistant_yet(game.table, group.side, operator)
+        if refusal is not None:
+            return refusal
         if man.weapon is not None and man.weapon.crewed:
             return Refusal("has-a-crewed-weapon", ASSISTANT, facts)
         if man.hull is not None:

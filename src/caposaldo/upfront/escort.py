@@ -8,6 +8,7 @@ from caposaldo.kernel.rules import Modifier, rule
 from caposaldo.upfront.byhand import hands
 from caposaldo.upfront.firepower import Aim
 from caposaldo.upfront.groups import Group
+from caposaldo.upfront.heights import level_of
 from caposaldo.upfront.ranges import adjacent
 from caposaldo.upfront.table import UpFrontTable
 
@@ -35,5 +36,6 @@ def escorted(table: UpFrontTable, group: Group) -> bool:
         and other.side == group.side
         and other.range == group.range
         and adjacent(other, group)
+        and level_of(other) == level_of(group)
         for other in table.groups.values()
     )

@@ -7,12 +7,15 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal
+from caposaldo.upfront.charging import no_partner
 from caposaldo.upfront.fording import can_ford, try_ford
 from caposaldo.upfront.groups import ORDER, SIDEWAYS, beside, group_id
+from caposaldo.upfront.heights import parted
 from caposaldo.upfront.holdings import own_group, ready_groups, too_many_actions
 from caposaldo.upfront.movement import MOVEMENT, can_move, fords_next, play_movement
 from caposaldo.upfront.shifting import SHIFTING, call_off, cannot_change_letter
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.underground import cut_off
 from caposaldo.upfront.verbs import Step, UpFront
 
 APART: Final = ":"
@@ -28,7 +31,9 @@ def cannot_exchange(game: UpFront, one: str, card: str, other: str) -> Refusal |
     assert group is not None
     if len(other) != 1 or other not in ORDER or not beside(one, other):
         return Refusal("letter-not-beside", SHIFTING, {"group": one, "letter": other})
-    return cannot_change_letter(game, group)
+    partner = own_group(game, other)
+    refusal = parted(group, partner) if partner is not None else None
+    return refusal or no_partner(group) or cut_off(group) or cannot_change_letter(game, group)
 
 
 class Exchange(Deed[UpFrontTable]):

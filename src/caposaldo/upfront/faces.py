@@ -37,6 +37,8 @@ def card_face(card: Card) -> Face:
     if card.terrain:
         face |= {"terrain": card.terrain, "attack": card.attack, "defence": card.defence}
         face |= {"defence_other": card.defence_other, "defence_mortar": card.defence_mortar}
+        if card.defence_ordnance != card.defence:
+            face["defence_ordnance"] = card.defence_ordnance
         face["attack_na"] = card.attack_na
     if card.mine:
         face |= {"mine": card.mine, "mine_again": card.mine_again}

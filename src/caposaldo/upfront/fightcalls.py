@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId, rule
 from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.charging import gives_away
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import letter_of, side_of
 from caposaldo.upfront.guncrew import cannot_capture, cannot_hide
@@ -16,7 +17,7 @@ from caposaldo.upfront.heroes import (
     no_hero_at_all,
     sparing_options,
 )
-from caposaldo.upfront.hiding import hidden_by
+from caposaldo.upfront.hiding import hidden_by, nothing_hides
 from caposaldo.upfront.holdings import cannot_play
 from caposaldo.upfront.infiltrators import end_status
 from caposaldo.upfront.nerve import here
@@ -134,9 +135,13 @@ class Obscure(Deed[UpFrontTable]):
             return refusal
         if frame.concealed:
             return Refusal("one-concealed", HIDDEN)
-        if spot_of(game.table, game.table.groups[frame.group]).terrain.fortified:
+        group = game.table.groups[frame.group]
+        if spot_of(game.table, group).terrain.fortified:
             return Refusal("no-concealment", NOT_ALLOWED)
-        return cannot_hide(here(game, frame.own))
+        # Both fight where the one is who was infiltrated.
+        place = game.table.groups.get(fight_of(game).target, group)
+        refusal = nothing_hides(game.table, place) or gives_away(group)
+        return refusal or cannot_hide(here(game, frame.own))
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, Prepare)

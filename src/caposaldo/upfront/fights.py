@@ -9,6 +9,7 @@ from caposaldo.kernel.rules import Fact, Modifier, RuleId, rule, total
 from caposaldo.upfront.acquiring import in_combat
 from caposaldo.upfront.arms import drop_weapon
 from caposaldo.upfront.ccvalue import CAPTURING, close_combat, helpless, supporters
+from caposaldo.upfront.charging import ground_penalty
 from caposaldo.upfront.crews import end_duty
 from caposaldo.upfront.feats import slain
 from caposaldo.upfront.fightcalls import KeepStatus, PickFighter, Prepare
@@ -21,7 +22,7 @@ from caposaldo.upfront.nerve import here
 from caposaldo.upfront.prisoners import take_prisoner
 from caposaldo.upfront.spoils import Spoils, can_loot
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.verbs import KIA, UpFront, draw, lose, man_name
+from caposaldo.upfront.verbs import KIA, UpFront, attacked, draw, lose, man_name
 
 RESOLUTION: Final = rule("UF 20.7")
 ON_AND_ON: Final = rule("UF 20.71")
@@ -102,6 +103,7 @@ class Fight(Script[UpFrontTable]):
 
     def pick(self, game: UpFront) -> None:
         """The attacker picks who fights, if he has a choice (20.72)."""
+        attacked(game, self.target)
         if len(self.attackers) > 1:
             game.push(PickFighter(self.group, self.attackers))
         else:
@@ -144,6 +146,8 @@ class Fight(Script[UpFrontTable]):
         listed = close_combat(table, man)
         listed += supporters(table, [other for other in side if other.card is not man.card])
         listed += crew_mates(man, len(side))
+        other = self.target if gid == self.group else self.group
+        listed += ground_penalty(table, table.groups[gid], table.groups[other])
         if side_of(gid) in self.capturing:
             listed.append(CAPTURING)
         for entry in self.covers:
@@ -151,7 +155,7 @@ class Fight(Script[UpFrontTable]):
             if id == man.card.id:
                 hider = table.battle.enemy(side_of(gid))
                 listed.append(hiding(table, hider, table.card(card), HIDDEN))
-        drawn = draw(game, "close combat")
+        drawn = draw(game, "close combat", by=side_of(gid))
         listed.append(Modifier(drawn.number, RESOLUTION, "random-number", {"card": drawn.id}))
         facts: dict[str, Fact] = {
             "seat": side_of(gid),

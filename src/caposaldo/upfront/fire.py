@@ -8,18 +8,20 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Frame, Script
 from caposaldo.kernel.rules import Fact, Modifier, rule, total
 from caposaldo.upfront.acquiring import give_up
+from caposaldo.upfront.blaze import FLAMETHROWER
 from caposaldo.upfront.cards import Card, CardId
 from caposaldo.upfront.effects import hit
 from caposaldo.upfront.feats import over, stake
 from caposaldo.upfront.firecalls import DROPPED, RESOLVING, ResolveOrDrop
 from caposaldo.upfront.firepower import Aim, firepower, man_firepower
+from caposaldo.upfront.flames import flames_fired
 from caposaldo.upfront.groups import Group, find
 from caposaldo.upfront.malfunction import BURNT, CEASED, jam
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.reactions import React
 from caposaldo.upfront.strength import ENTRENCHED, TRANSFER, dug_in, strength_of
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.verbs import UpFront, act, draw, man_name
+from caposaldo.upfront.verbs import UpFront, act, attacked, draw, man_name, strike_ground
 
 NEEDS: Final = rule("UF 6.1")
 STRENGTH: Final = rule("UF 6.4")
@@ -123,6 +125,7 @@ class FireAttack(Script[UpFrontTable]):
     def line_up(self, game: UpFront) -> None:
         """Every man of the target group is attacked in order, men in transfer first (6.5, 17.8)."""
         if self.state != DROPPED:
+            attacked(game, self.target)
             self.left = tuple([man.card.id for man in targets(game.table, self.target)])
             stake(game, game.table.groups[self.group], game.table.groups[self.target], self.holding)
             turn_pieces(game, aim_of(game, self))
@@ -158,8 +161,17 @@ class FireAttack(Script[UpFrontTable]):
             table.put(table.groups[self.group].but(fired=self.state != DROPPED))
         if self.state != DROPPED:
             table.turn = table.turn.but(shot_at=(*table.turn.shot_at, self.target))
+            self.scorch(game)
             spent_infiltrators(game, self)
             over(game)
+
+    def scorch(self, game: UpFront) -> None:
+        """What a flamethrower has attacked may burn (F4.1)."""
+        table = game.table
+        if not table.battle.fire or self.target not in table.groups:
+            return
+        if flames_fired(aim_of(game, self), self.state):
+            strike_ground(game, self.target, FLAMETHROWER)
 
 
 def targets(table: UpFrontTable, gid: str) -> list[Man]:

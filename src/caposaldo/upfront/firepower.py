@@ -10,8 +10,9 @@ from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
 from caposaldo.upfront.hulls import FLAME as FLAMES
 from caposaldo.upfront.men import Man
-from caposaldo.upfront.nations import Troops
+from caposaldo.upfront.pistols import has_pistol, pistols
 from caposaldo.upfront.ranges import CLOSEST, relative_range
+from caposaldo.upfront.reach import counted
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.values import suffers
 from caposaldo.upfront.weapons import Weapon
@@ -132,7 +133,7 @@ def silent(aim: Aim, man: Man) -> bool:
             return True
     if crewed and (terrain.crew_bracketed or aim.group.wires):
         return not full or aim.moving
-    return False
+    return crewed and terrain.crew_needed and not full
 
 
 def man_firepower(aim: Aim, man: Man) -> int:
@@ -174,31 +175,32 @@ def mounted_firepower(aim: Aim, man: Man) -> int:
 
 
 def pistol(aim: Aim, man: Man) -> int:
-    """Return what an unarmed man of some troops adds: close by, with black cards only (39.2b)."""
-    if not aim.cards or not _troops(aim).pistol or aim.rr != CLOSEST:
+    """Return what a man with a pistol adds: close by, with black cards only (39.2b, 45.5)."""
+    if not aim.cards or aim.rr != CLOSEST or not has_pistol(aim.table, aim.group.side, man):
         return 0
     if man.pinned or man.assists or man.heading or man.berserk:
         return 0
     return 0 if any(aim.table.card(id).red for id in aim.cards) else bare(aim, man)
 
 
-def _troops(aim: Aim) -> Troops:
-    return aim.table.battle.sheets[aim.group.side].troops
-
-
 def firepower(aim: Aim) -> int:
-    """Return the total firepower of the group at the target (6.2)."""
-    armed = aim.cards and _troops(aim).pistol
+    """Return the total firepower of the group at the target, as it counts (6.2, 44.3, 50.3)."""
+    armed = aim.cards and pistols(aim.table, aim.group)
     if aim.boxed or aim.heroes or aim.holding or aim.table.turn.heroes or armed:
-        return sum([man_firepower(aim, man) for man in aim.group.men])
+        return counted(aim.table, aim.group, own_firepower(aim))
     # It hangs on nothing but the group, the range, the flank, who has infiltrated the target and
     # whether that is an AFV.
     group = aim.group
     within = aim.target.id if group.abroad or aim.target.armoured else ""
     key = (aim.rr, aim.flanking, within)
     if key not in group.powers:
-        group.powers[key] = sum([man_firepower(aim, man) for man in group.men])
+        group.powers[key] = counted(aim.table, group, own_firepower(aim))
     return group.powers[key]
+
+
+def own_firepower(aim: Aim) -> int:
+    """Return what the cards of the group add up to."""
+    return sum([man_firepower(aim, man) for man in aim.group.men])
 
 
 def plain_firepower(table: UpFrontTable, group: Group, target: Group) -> int:

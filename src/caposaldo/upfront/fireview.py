@@ -10,17 +10,19 @@ from caposaldo.kernel.contract import Outcome, Preview
 from caposaldo.kernel.rules import Modifier, rule, total
 from caposaldo.upfront.aiming import pair
 from caposaldo.upfront.barrage import Barrage, aim_of, needed
+from caposaldo.upfront.blazeview import after_flames
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.fire import FireAttack
 from caposaldo.upfront.fire import aim_of as aim_under_way
 from caposaldo.upfront.firecalls import ResolveOrDrop
-from caposaldo.upfront.firepower import Aim, firepower, man_firepower
+from caposaldo.upfront.firepower import Aim, firepower, man_firepower, own_firepower
 from caposaldo.upfront.fittings import fittings_jammed
 from caposaldo.upfront.groups import group_id
 from caposaldo.upfront.heroics import inspired
 from caposaldo.upfront.hullfire import FireOnHull, SecondOrNot, hidden_before
-from caposaldo.upfront.malfunction import WORST, breakdown
+from caposaldo.upfront.malfunction import breakdown, usual
 from caposaldo.upfront.odds import Draws, all_unharmed, some_jam
+from caposaldo.upfront.reach import training
 from caposaldo.upfront.reactions import React
 from caposaldo.upfront.strength import concealment, strength_of
 from caposaldo.upfront.underfire import Attacked, attacked
@@ -56,11 +58,12 @@ def fire_preview(
         for man in aim.group.men
         if (strong := man_firepower(aim, man))
     ]
+    factors += training(aim.table, aim.group, own_firepower(aim))
     whole = len(men) <= draws.left
     detail: dict[str, object] = {
         "range": aim.rr,
         "firepower": firepower(aim),
-        "need": needed(game, cards),
+        "need": needed(aim, cards),
         "cards": list(cards),
         "strength": total(listed),
         "men": [one.data() for one in men],
@@ -69,6 +72,7 @@ def fire_preview(
     if not men:
         return Preview(wanted.notation, FIRE, factors, listed, [], "", detail)
     red = [trouble(aim, first=first) for first in (True, False)]
+    detail |= after_flames(aim, draws, len(men))
     detail["jam"] = some_jam(draws.pool, min(len(men), draws.left), red[0], red[1]).data()
     odds = _whole(aim, draws, men) if whole else []
     return Preview(wanted.notation, FIRE, factors, listed, odds, "draws", detail)
@@ -88,7 +92,7 @@ def trouble(aim: Aim, *, first: bool) -> frozenset[int]:
     armed = [man for man in aim.group.ranks if man.weapon is not None]
     found: frozenset[int] = frozenset().union(*[breakdown(aim, man, first) for man in armed])
     # In a group of several weapons the worst number always asks for a position (19.13).
-    return found if len(armed) == 1 else found | {WORST}
+    return found if len(armed) == 1 else found | usual(aim)
 
 
 def best_cards(game: UpFront, aim: Aim) -> tuple[CardId, ...]:
@@ -98,7 +102,7 @@ def best_cards(game: UpFront, aim: Aim) -> tuple[CardId, ...]:
     most = 0
     for count in range(1, len(held) + 1):
         for cards in combinations(held, count):
-            if firepower(with_cards(aim, cards)) < needed(game, cards):
+            if firepower(with_cards(aim, cards)) < needed(aim, cards):
                 continue
             strength = total(strength_of(aim, cards))
             if not best or strength > most:

@@ -1,4 +1,4 @@
-"""A defender who may begin dug in, and whose enemy then lays no terrain (2.4, 36.2)."""
+"""A defender who may begin dug in, and whose enemy then mostly lays no terrain (2.4, 36.2)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from caposaldo.kernel.rules import Facts, RuleId, rule
 from caposaldo.upfront.asking import SideQuestion
 from caposaldo.upfront.scenarios import Special, special_for
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.terrain import OPEN_GROUND
 from caposaldo.upfront.verbs import Step, UpFront
 
 SCENARIO: Final = rule("UF 2.4")
@@ -18,17 +19,22 @@ ENEMY_LAYS: Final = "attacker_places_terrain"
 
 
 def may_dig(table: UpFrontTable, side: str) -> Special | None:
-    """Return the scenario's leave to begin dug in, if a side has it."""
+    """Return the scenario's leave to begin dug in, if a side has it; nobody on a mountain (M5)."""
+    if not table.battle.box.terrain[OPEN_GROUND].digging:
+        return None
     return special_for(table.battle.scenario, SPECIAL, table.battle.sheets[side].role)
 
 
 def lays_nothing(table: UpFrontTable, side: str) -> bool:
     """Tell whether a side may lay no terrain before play, its enemy having dug in."""
     enemy = table.battle.enemy(side)
-    leave = may_dig(table, enemy)
-    if leave is None or leave.value.get(ENEMY_LAYS, True):
-        return False
-    return any(group.entrenched for group in table.side(enemy))
+    return bars_enemy(table, enemy) and any(group.entrenched for group in table.side(enemy))
+
+
+def bars_enemy(table: UpFrontTable, side: str) -> bool:
+    """Tell whether the enemy of a side lays no terrain before play if it digs in."""
+    leave = may_dig(table, side)
+    return leave is not None and not leave.value.get(ENEMY_LAYS, True)
 
 
 class DigInFirst(SideQuestion):
@@ -41,7 +47,8 @@ class DigInFirst(SideQuestion):
         return SCENARIO
 
     def facts(self, game: UpFront) -> Facts:
-        return {"groups": len(game.table.side(self.side))}
+        barred = bars_enemy(game.table, self.side)
+        return {"groups": len(game.table.side(self.side)), "barred": barred}
 
 
 class Entrench(Deed[UpFrontTable]):
@@ -60,15 +67,16 @@ class Entrench(Deed[UpFrontTable]):
         ]
         for group in groups:
             game.table.put(group.but(entrenched=True))
+        barred = bars_enemy(game.table, frame.side)
         game.tell(
-            "begins-entrenched",
+            "begins-entrenched" if barred else "begins-dug-in",
             (SCENARIO, ENTRENCHED),
             {"seat": frame.side, "groups": [group.letter for group in groups]},
         )
 
 
 class StayAbove(Deed[UpFrontTable]):
-    """Begin as the terrain comes, and let the enemy lay his too: `decline`."""
+    """Begin as the terrain comes, which the enemy may then lay in any case: `decline`."""
 
     VERB: ClassVar[str] = "decline"
 

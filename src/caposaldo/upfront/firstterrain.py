@@ -7,12 +7,15 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Question, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule, term
-from caposaldo.upfront.bogging import entered
+from caposaldo.upfront.altitude import first_laid
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.firstdigging import lays_nothing
 from caposaldo.upfront.groups import TERRAIN, Group, group_id
 from caposaldo.upfront.holdings import NOT_HELD
-from caposaldo.upfront.leaving import cannot_stand
+from caposaldo.upfront.landing import came_down
+from caposaldo.upfront.leaving import cannot_come_up, cannot_stand
+from caposaldo.upfront.placing import found
+from caposaldo.upfront.softsand import came_in
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, lay
 
@@ -25,9 +28,7 @@ ENEMY_MARK: Final = ">"
 def bare(table: UpFrontTable) -> list[Group]:
     """Return the groups that have no Terrain card yet."""
     return [
-        group
-        for group in table.groups.values()
-        if not any(laid.role == TERRAIN for laid in group.laid)
+        group for group in table.groups.values() if not any(laid.grounds for laid in group.laid)
     ]
 
 
@@ -62,16 +63,16 @@ class LayTerrain(Deed[UpFrontTable]):
         refusal = not_to_begin_with(table, side, id)
         if refusal is not None:
             return refusal
-        group = _target(table, side, words[1])
+        group = target_of(table, side, words[1])
         if group is None:
             return Refusal("no-such-group", GROUPS, {"group": words[1]})
         if group not in bare(table):
             return Refusal("has-terrain", FIRST_TERRAIN, {"seat": group.side, "group": words[1]})
-        return cannot_stand(table, group, id)
+        return cannot_stand(table, group, id) or cannot_come_up(table, group, id)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         asked, table, id = _frame(frame), game.table, CardId(words[0])
-        group = _target(table, asked.side, words[1])
+        group = target_of(table, asked.side, words[1])
         assert group is not None
         lay(game, asked.side, group, id, TERRAIN)
         kind = term(f"terrain-{table.card(id).terrain}")
@@ -79,7 +80,9 @@ class LayTerrain(Deed[UpFrontTable]):
         game.tell(
             "first-terrain", (FIRST_TERRAIN,), {**facts, "owner": group.side, "group": group.letter}
         )
-        entered(game, table.groups[group.id])
+        came_in(game, found(game, table.groups[group.id]))
+        first_laid(game, asked.side, group.id)
+        came_down(game, table.groups[group.id])
         asked.pass_on(game, passed=False)
 
 
@@ -139,7 +142,8 @@ class FirstTerrain(Question[UpFrontTable]):
             self.passed = int(passed)
 
 
-def _target(table: UpFrontTable, side: str, word: str) -> Group | None:
+def target_of(table: UpFrontTable, side: str, word: str) -> Group | None:
+    """Return the group of either side that a word of the notation names."""
     owner = table.battle.enemy(side) if word.startswith(ENEMY_MARK) else side
     return table.groups.get(group_id(owner, word.removeprefix(ENEMY_MARK)))
 

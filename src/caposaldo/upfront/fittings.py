@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from caposaldo.kernel.rules import Refusal, RuleId, rule
 from caposaldo.upfront.hulls import FLAME, MG
 from caposaldo.upfront.men import Man
+from caposaldo.upfront.sand import worn
 from caposaldo.upfront.weapons import Weapon
 
 if TYPE_CHECKING:
@@ -69,6 +70,6 @@ def fittings_jammed(aim: Aim, man: Man) -> dict[int, str]:
     found: dict[int, str] = {}
     for fitting in fittings_firing(aim, man):
         weapon = fitted(man, fitting)
-        for number in weapon.jams if weapon is not None else ():
+        for number in worn(aim.table.battle, weapon.jams) if weapon is not None else ():
             found.setdefault(number, fitting)
     return found

@@ -13,7 +13,7 @@ from caposaldo.upfront.groups import FORWARD, SIDEWAYS, Group, group_id, letter_
 from caposaldo.upfront.holdings import GROUPS, enemy_group, own_group, ready_groups
 from caposaldo.upfront.leaving import holds_flank
 from caposaldo.upfront.movement import MOVEMENT, can_move, play_movement
-from caposaldo.upfront.ranges import CLOSEST, adjacent, behind
+from caposaldo.upfront.ranges import CLOSEST, adjacent, behind, opposite
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront
 
@@ -36,7 +36,9 @@ REAR: Final = "behind:"
 
 def facing(table: UpFrontTable, side: str, target: Group) -> Group | None:
     """Return the group of a side that stands directly opposite an enemy group (17.2)."""
-    return table.groups.get(group_id(side, target.letter))
+    found = [group for group in table.side(side) if opposite(group, target)]
+    # One that stands behind the target faces it only if nobody else does.
+    return min(found, key=lambda group: group.range + target.range > CLOSEST, default=None)
 
 
 def busy_elsewhere(table: UpFrontTable, group: Group, target: str) -> bool:

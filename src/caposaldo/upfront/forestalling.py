@@ -7,14 +7,15 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule, term
 from caposaldo.upfront.cards import CardId
-from caposaldo.upfront.groups import TERRAIN, group_id, side_of
+from caposaldo.upfront.groups import TERRAIN, Laid, group_id, side_of
 from caposaldo.upfront.holdings import GROUPS
-from caposaldo.upfront.newgroups import COMPLETION, cannot_form_in, forming, found
+from caposaldo.upfront.leaving import spared
+from caposaldo.upfront.newgroups import COMPLETION, cannot_form_in, form_there, forming, newcomers
 from caposaldo.upfront.placing import not_for_ground
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.transfers import PAIR
 from caposaldo.upfront.travelling import call_back
-from caposaldo.upfront.verbs import Step, UpFront, spend
+from caposaldo.upfront.verbs import Step, UpFront, take_from_hand, to_discards
 
 IMPOSING: Final = rule("UF 7.3")
 ONE_TERRAIN: Final = rule("UF 7.32")
@@ -32,18 +33,29 @@ def cannot_forestall(
     id = group_id(enemy, word[1:])
     if any(entry.startswith(FORMS) and entry.endswith(id) for entry in declared):
         return Refusal("terrain-waits", ONE_TERRAIN, {"group": word[1:]})
-    return not_for_ground(game, card)
+    coming = newcomers(game, enemy, word[1:])
+    return not_for_ground(game, card) or spared(game.table, coming, card)
 
 
 def forestall(game: UpFront, card: str, word: str) -> str:
     """Play terrain on enemies who form a new group, and return what is to be resolved (17.92)."""
     table = game.table
     side = table.turn.side
-    spend(game, side, CardId(card))
+    take_from_hand(game, side, CardId(card))
+    # It is a discard only if nobody takes it: no card of the desert leaves the game yet (52.16).
+    table.discards.append(CardId(card))
     terrain = term(f"terrain-{table.card(card).terrain}")
     facts = {"seat": table.battle.enemy(side), "group": word[1:], "terrain": terrain}
     game.tell("imposes", (COMPLETION,), {**facts, "card": card})
     return f"{FORMS}{card} {group_id(table.battle.enemy(side), word[1:])}"
+
+
+def recall(table: UpFrontTable, card: CardId) -> None:
+    """Take back a card that was played; draws since may have shuffled it in, or banished it."""
+    if card in table.gone:
+        table.gone = tuple([id for id in table.gone if id != card])
+        return
+    (table.discards if card in table.discards else table.pile).remove(card)
 
 
 class FormThere(Question[UpFrontTable]):
@@ -91,9 +103,8 @@ class Accept(Deed[UpFrontTable]):
         assert isinstance(frame, FormThere)
         game.finish(frame)
         table, card = game.table, CardId(frame.card)
-        # Draws since it was played may have brought the card back into the draw pile.
-        (table.discards if card in table.discards else table.pile).remove(card)
-        found(game, side_of(frame.group), frame.group[-1], card, TERRAIN)
+        recall(table, card)
+        form_there(game, side_of(frame.group), frame.group[-1], card)
 
 
 class Reject(Deed[UpFrontTable]):
@@ -104,13 +115,19 @@ class Reject(Deed[UpFrontTable]):
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
         assert isinstance(frame, FormThere)
         kind = game.table.card(frame.card).terrain
-        if game.table.battle.box.terrain[kind].rejectable:
+        side, letter = side_of(frame.group), frame.group[-1]
+        unfit = cannot_form_in(game, side, letter, frame.card) is not None
+        if unfit or game.table.battle.box.terrain[kind].rejectable:
             return None
         return Refusal("never-rejected", IMPOSING, {"terrain": term(f"terrain-{kind}")})
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, FormThere)
         game.finish(frame)
+        card = CardId(frame.card)
+        if game.table.battle.box.terrain[game.table.card(card).terrain].banished:
+            recall(game.table, card)
+            to_discards(game, (Laid(card, TERRAIN),), side_of(frame.group), used=False)
         call_back(game, side_of(frame.group), frame.group[-1], COMPLETION)
 
 

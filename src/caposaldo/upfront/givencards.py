@@ -9,6 +9,7 @@ from caposaldo.kernel.frames import Deed, Question, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule, term
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.formation import Given
+from caposaldo.upfront.ground import ground_of
 from caposaldo.upfront.groups import TERRAIN, Group, Laid, group_id
 from caposaldo.upfront.leaving import cannot_stand
 from caposaldo.upfront.table import UpFrontTable
@@ -19,14 +20,20 @@ GROUPS: Final = rule("UF 3.2")
 ON_ITS_GROUP: Final = rule("UF 23.2")
 
 
-def given_card(table: UpFrontTable, given: Given) -> CardId:
-    """Return the card of the deck that is handed out; of several alike any will do."""
-    return next(
-        id
-        for id in table.pile
-        if table.battle.deck[id].terrain == given.kind
-        and given.modifier in (0, table.battle.deck[id].defence)
-    )
+def given_card(table: UpFrontTable, given: Given) -> CardId | None:
+    """Return the card of the deck that is handed out; of several alike any will do.
+
+    On another battlefield it is one that counts as such; none may be left there (T0).
+    """
+    deck = table.battle.deck
+    fitting = [id for id in table.pile if deck[id].terrain and is_given(table, id, given.kind)]
+    exact = [id for id in fitting if given.modifier in (0, deck[id].defence)]
+    return next(iter([*exact, *fitting]), None)
+
+
+def is_given(table: UpFrontTable, id: CardId, kind: str) -> bool:
+    """Tell whether a Terrain card is one of the kind a scenario names."""
+    return ground_of(table, id).is_a(kind)
 
 
 def lay_given(game: UpFront, group: Group, id: CardId, cited: RuleId) -> None:

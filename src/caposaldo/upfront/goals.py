@@ -8,13 +8,15 @@ from typing import Final
 from caposaldo.kernel.contract import Result
 from caposaldo.kernel.rules import rule
 from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.carried import is_carried
+from caposaldo.upfront.conditions import BREAKING, BUILDINGS, LEADING, Goal
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
 from caposaldo.upfront.points import victory_points
 from caposaldo.upfront.prisoners import still_close
 from caposaldo.upfront.ranges import CLOSEST, relative_range
-from caposaldo.upfront.scenarios import LEADING, Goal
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.underground import is_below
 from caposaldo.upfront.verbs import UpFront
 
 SCENARIO: Final = rule("UF 2.4")
@@ -31,12 +33,17 @@ def losses(table: UpFrontTable, side: str) -> int:
     return len([id for id in table.lost if id.startswith(letter)])
 
 
-def reached(game: UpFront) -> Result | None:
-    """Return the win of a side that fulfils a condition of the scenario, the side in turn first."""
+def reached(game: UpFront, *, closing: bool = False) -> Result | None:
+    """Return the win of a side that fulfils a condition of the scenario, the side in turn first.
+
+    `closing` tells that the turn ends, when some conditions are judged and only then.
+    """
     table = game.table
     side = table.turn.side
     for own in (side, table.battle.enemy(side)):
         for goal in table.battle.scenario.goals:
+            if goal.when and not (closing and own == side):
+                continue
             if goal.side in (EITHER, table.battle.sheets[own].role):
                 result = GOALS[goal.kind](game, own, goal)
                 if result is not None:
@@ -75,8 +82,9 @@ def counted(table: UpFrontTable, side: str) -> int:
 
 
 def holding(table: UpFrontTable, side: str, goal: Goal) -> int:
-    """Count the cards of a side that meet a condition about ground."""
-    return sum([holders(table, group, goal) for group in table.side(side)])
+    """Count the cards of a side that meet a condition about ground, in one group if it says so."""
+    found = [holders(table, group, goal) for group in table.side(side)]
+    return max(found, default=0) if goal.one_group else sum(found)
 
 
 def cards_needed(table: UpFrontTable, side: str, goal: Goal) -> int:
@@ -88,8 +96,8 @@ def cards_needed(table: UpFrontTable, side: str, goal: Goal) -> int:
 
 
 def holders(table: UpFrontTable, group: Group, goal: Goal) -> int:
-    """Count the men of a group who meet a condition: unpinned and stationary (16.422)."""
-    if group.moving or not _there(table, group, goal):
+    """Count the men of a group who meet a condition: unpinned and stationary (16.422, 45.48)."""
+    if group.charge or group.moving or is_below(group) or not _there(table, group, goal):
         return 0
     if goal.cover and not in_cover(table, group):
         return 0
@@ -97,7 +105,12 @@ def holders(table: UpFrontTable, group: Group, goal: Goal) -> int:
         return 0
     # A gun gets nothing from the entrenchment of the men beside it (36.4).
     only_dug = goal.cover and group.entrenched and not in_cover(table, group, dug=False)
-    return len([m for m in group.ranks if not m.pinned and not (only_dug and m.hull is not None)])
+    men = [m for m in group.ranks if not m.pinned and not (only_dug and m.hull is not None)]
+    if goal.who:
+        men = [man for man in men if is_carried(table, man.card.id)]
+    if goal.with_leader and not any(man.card.role in goal.with_leader for man in men):
+        return 0
+    return len(men)
 
 
 def _there(table: UpFrontTable, group: Group, goal: Goal) -> bool:
@@ -105,6 +118,8 @@ def _there(table: UpFrontTable, group: Group, goal: Goal) -> bool:
     if goal.measure == BY_RANGE:
         return group.range in goal.at
     enemies = table.side(table.battle.enemy(group.side))
+    if goal.to:
+        return all(relative_range(group, enemy) in goal.at for enemy in enemies)
     if any(relative_range(group, enemy) in goal.at for enemy in enemies):
         return True
     return CLOSEST in goal.at and still_close(group) in group.marks
@@ -134,7 +149,7 @@ def _empty_pillbox(game: UpFront, side: str, _goal: Goal) -> Result | None:
     """No defender is left in the Pillbox: they are gone or have left it."""
     table = game.table
     defenders = table.side(table.battle.enemy(side))
-    if any(spot_of(table, group).terrain.fortified and group.ranks for group in defenders):
+    if any(spot_of(table, group).terrain.stronghold and group.ranks for group in defenders):
         return None
     # A position may be set down that never had one: it lies on no group and was not left.
     if game.origin.position is not None and not any(_fort(table, id) for id in _spent(table)):
@@ -149,7 +164,7 @@ def _spent(table: UpFrontTable) -> list[CardId]:
 
 def _fort(table: UpFrontTable, id: CardId) -> bool:
     terrain = table.battle.deck[id].terrain
-    return bool(terrain) and table.battle.box.terrain[terrain].fortified
+    return bool(terrain) and table.battle.box.terrain[terrain].stronghold
 
 
 def _one_group_left(game: UpFront, side: str, goal: Goal) -> Result | None:
@@ -173,6 +188,36 @@ def _eliminate(game: UpFront, side: str, goal: Goal) -> Result | None:
     return Result(side, "eliminated", DESIGNED, {"count": lost, "force": force})
 
 
+def _break_squad(_game: UpFront, _side: str, _goal: Goal) -> Result | None:
+    """The enemy's squad must break, which is a win in every scenario by itself (16.5)."""
+    return None
+
+
+def _as_many_buildings(game: UpFront, side: str, _goal: Goal) -> Result | None:
+    """The side stands in as many of the houses as its enemy does (2.4)."""
+    table = game.table
+    own, enemy = housed(table, side), housed(table, table.battle.enemy(side))
+    # A position may be set down that never had any: then nobody has lost them.
+    if own < enemy or not (own or any(_house(table, id) for id in table.gone)):
+        return None
+    return Result(side, "as-many-buildings", SCENARIO, {"own": own, "enemy": enemy})
+
+
+def housed(table: UpFrontTable, side: str) -> int:
+    """Count the groups of a side that are in terrain of which the scenario leaves no other."""
+    groups = [group for group in table.side(side) if group.ranks]
+    return len([group for group in groups if _house_under(table, group)])
+
+
+def _house_under(table: UpFrontTable, group: Group) -> bool:
+    card = spot_of(table, group).card
+    return card is not None and _house(table, card.id)
+
+
+def _house(table: UpFrontTable, id: CardId) -> bool:
+    return table.battle.deck[id].terrain in table.battle.scenario.removed_all
+
+
 Reach = Callable[[UpFront, str, Goal], "Result | None"]
 GOALS: Final[dict[str, Reach]] = {
     "hold": _hold,
@@ -180,4 +225,6 @@ GOALS: Final[dict[str, Reach]] = {
     "empty_pillbox": _empty_pillbox,
     "one_group_left": _one_group_left,
     "eliminate": _eliminate,
+    BREAKING: _break_squad,
+    BUILDINGS: _as_many_buildings,
 }

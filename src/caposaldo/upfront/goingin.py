@@ -106,14 +106,8 @@ class Entry(Script[UpFrontTable]):
         # A squad that broke in the last one loses at once; time lets all of them be fought (16.3).
         if not self.pairs or (anybody_broken(game) and settle(game)):
             return
-        foe = self.pairs[0].partition(">")[2]
-        mine = [pair for pair in self.pairs if pair.partition(">")[2] == foe]
-        self.pairs = tuple([pair for pair in self.pairs if pair not in mine])
         self.again("fight")
-        target = find(game.table.groups, foe)
-        assert target is not None
-        attackers = tuple([pair.partition(">")[0] for pair in mine])
-        game.push(Fight(self.group, target.id, attackers, opponents(target, foe, self.met)))
+        self.pairs = next_fight(game, self.group, self.pairs, self.met)
 
 
 def meet(game: UpFront, man: Man, gid: str) -> str:
@@ -123,12 +117,25 @@ def meet(game: UpFront, man: Man, gid: str) -> str:
     facts: dict[str, Fact] = {"man": man_name(man), "target": group.letter}
     at = 1
     if len(ranks) > 1:
-        card = draw(game, "close combat")
+        card = draw(game, "close combat", position=True)
         at = card.positions[len(ranks) - 1]
         facts["card"] = card.id
     foe = ranks[at - 1]
     game.tell("meets", (ENTRY,), {**facts, "position": at, "enemy": man_name(foe)})
     return foe.card.id
+
+
+def next_fight(
+    game: UpFront, gid: str, pairs: tuple[str, ...], met: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Begin the fight of all who met the first man, and return the other pairs (20.71, 20.72)."""
+    foe = pairs[0].partition(">")[2]
+    mine = [pair for pair in pairs if pair.partition(">")[2] == foe]
+    target = find(game.table.groups, foe)
+    assert target is not None, f"{foe} is gone"
+    attackers = tuple([pair.partition(">")[0] for pair in mine])
+    game.push(Fight(gid, target.id, attackers, opponents(target, foe, met)))
+    return tuple([pair for pair in pairs if pair not in mine])
 
 
 def opponents(group: Group, foe: str, met: tuple[str, ...]) -> tuple[str, ...]:

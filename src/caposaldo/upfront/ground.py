@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caposaldo.upfront.cards import Card
-from caposaldo.upfront.groups import OPEN, SMOKE, WIRE, Group, Laid, Spot
+from caposaldo.upfront.groups import SMOKE, SMOKE_MARKER, TERRAIN, WIRE, Group, Laid, Spot
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.terrain import OPEN_GROUND, Terrain
 
@@ -23,6 +23,11 @@ def spot_of(table: UpFrontTable, group: Group) -> Spot:
 def terrain_of(table: UpFrontTable, group: Group) -> Terrain:
     """Return the kind of terrain a group is in (5.2)."""
     return spot_of(table, group).terrain
+
+
+def ground_of(table: UpFrontTable, card: str) -> Terrain:
+    """Return the kind of terrain that a Terrain card is."""
+    return table.battle.box.terrain[table.card(card).terrain]
 
 
 def _look(table: UpFrontTable, group: Group) -> Spot:
@@ -44,7 +49,7 @@ def _look(table: UpFrontTable, group: Group) -> Spot:
 
 def _ground(table: UpFrontTable, laid: Laid | None) -> tuple[Terrain, Card | None]:
     kinds = table.battle.box.terrain
-    if laid is None or laid.role == OPEN:
+    if laid is None or laid.role != TERRAIN:
         return kinds[OPEN_GROUND], None
     card = table.battle.deck[laid.card]
     return kinds[card.terrain], card
@@ -61,7 +66,7 @@ def _counted(group: Group) -> tuple[int, int, int, Laid | None]:
         else:
             wires, smokes = loose_wires, loose_smokes
             if laid.grounds:
-                return steps, wires, smokes, laid
+                return steps, wires, smokes + int(SMOKE_MARKER in group.marks), laid
             steps += 1
             if steps == GONE_AFTER:
                 return steps, wires, smokes, None

@@ -21,13 +21,30 @@ SIDEWAYS: Final = "sideways"
 DIRECTIONS: Final = (FORWARD, BACK, SIDEWAYS)
 TERRAIN: Final = "terrain"
 OPEN: Final = "open"
+BARE: Final = "bare"
+"""A card turned over to open ground before everybody, so that its face stays known (52.11)."""
 WIRE: Final = "wire"
 SMOKE: Final = "smoke"
-ROLES: Final = (*DIRECTIONS, TERRAIN, OPEN, WIRE, SMOKE)
+GROUNDS: Final = (TERRAIN, OPEN, BARE)
+ROLES: Final = (*DIRECTIONS, *GROUNDS, WIRE, SMOKE)
 IMPOSED: Final = "imposed"
 """The mark of a group whose topmost Terrain card its owner has yet to accept or refuse (7.3)."""
+COLUMN: Final = "column:"
+"""The mark, before a letter, of a group that stands behind the enemy, opposite that letter."""
 OWES: Final = "owes-terrain"
 """The mark of a group that must be put into terrain now, its partner having been (17.7)."""
+CHARGE: Final = "charge:"
+"""The mark, before the name of the group it charges, of a group in a Banzai charge (45.4)."""
+ABLAZE: Final = "ablaze"
+"""The mark of a group whose terrain burns (F4.1)."""
+SMOKE_MARKER: Final = "smoke-marker"
+"""The mark of a group on whose terrain the smoke of a fire lies, which counts as a card (F4.1)."""
+ENTRANCE: Final = "sewer-entrance"
+"""The mark of a group that has found the way down into the sewers (T3.7)."""
+BELOW: Final = "below"
+"""The mark of a group in the sewers (T3.7)."""
+SURRENDERED: Final = "surrendered"
+"""The mark of a group that has given up and waits to be relieved or captured (50.41)."""
 
 
 def group_id(side: str, letter: str) -> str:
@@ -43,6 +60,19 @@ def letter_of(id: str) -> str:
 def side_of(id: str) -> str:
     """Return the side of a group's name."""
     return id[:-2]
+
+
+def in_rear(group: Group) -> bool:
+    """Tell whether a group has begun behind the enemy and comes at him from there."""
+    return any(mark.startswith(COLUMN) for mark in group.marks)
+
+
+def column_of(letter: str, marks: tuple[str, ...]) -> int:
+    """Return the place in the line of a group of that letter with these marks."""
+    for mark in marks:
+        if mark.startswith(COLUMN):
+            return ORDER.index(mark[-1])
+    return ORDER.index(letter)
 
 
 def beside(one: str, other: str) -> bool:
@@ -110,7 +140,7 @@ class Laid:
     @property
     def grounds(self) -> bool:
         """Whether it lies there as terrain, open ground included."""
-        return self.role == TERRAIN or self.role == OPEN
+        return self.role in GROUNDS
 
 
 class Loose:
@@ -130,11 +160,18 @@ def _without_last_terrain(laid: tuple[Laid, ...]) -> tuple[Laid, ...]:
     return laid[:last] + laid[last + 1 :]
 
 
+def _charged(marks: tuple[str, ...]) -> str:
+    for mark in marks:
+        if mark.startswith(CHARGE):
+            return mark.removeprefix(CHARGE)
+    return ""
+
+
 def _uncovered(laid: tuple[Laid, ...]) -> bool:
     for card in reversed(laid):
         if card.role in DIRECTIONS:
             return True
-        if card.role == TERRAIN or card.role == OPEN:
+        if card.grounds:
             return False
     return False
 
@@ -154,6 +191,7 @@ class Group:
         "abroad",
         "acted",
         "armoured",
+        "charge",
         "column",
         "entrenched",
         "fired",
@@ -231,16 +269,18 @@ class Group:
         # What follows from these, worked out once since a group never changes: its name over the
         # whole table, its place in the line, the men who hold positions (3.3, 17.8), whether a
         # Movement card lies on it
-        # that no terrain covers (6.4), how many Wire cards do, whether it has infiltrators, whether
-        # it is an AFV.
+        # that no terrain covers (6.4), how many Wire cards do, whether it has infiltrators, whom it
+        # charges, whether it is an AFV.
         self.id: Final = f"{side}-{letter}"
-        self.column: Final = ORDER.index(letter)
+        self.column: Final = column_of(letter, marks) if marks else ORDER.index(letter)
         self.ranks: Final = tuple([man for man in men if not man.heading])
         # The cards that count: all but a Terrain card the enemy has only just played (7.3).
         self.standing: Final = laid if IMPOSED not in marks else _without_last_terrain(laid)
         self.moving: Final = _uncovered(self.standing)
         self.wires: Final = len([card for card in laid if card.role == WIRE])
         self.abroad: Final = any(man.inside for man in men)
+        # The group it charges, or nothing (45.4).
+        self.charge: Final = _charged(marks) if marks else ""
         # An AFV is always a group by itself (28.11).
         self.armoured: Final = len(men) == 1 and men[0].armoured
         # Worked out when first asked for, by `ground.spot_of` and `firepower.firepower`.
@@ -249,8 +289,9 @@ class Group:
 
     @property
     def smokes(self) -> int:
-        """How many Smoke cards lie on it."""
-        return len([laid for laid in self.laid if laid.role == SMOKE])
+        """How many Smoke cards lie on it; the smoke of a fire counts as one (F4.1)."""
+        cards = len([laid for laid in self.laid if laid.role == SMOKE])
+        return cards + 1 if SMOKE_MARKER in self.marks else cards
 
     @property
     def pinned(self) -> bool:

@@ -12,6 +12,7 @@ from caposaldo.upfront.holdings import own_group
 from caposaldo.upfront.leaving import CLIMBING, GUN, NO_MARSH
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.terraintraits import ENTER
 from caposaldo.upfront.verbs import UpFront, man_name
 
 CREW: Final = rule("UF 34.1")
@@ -59,7 +60,7 @@ def gun_cannot_go(game: UpFront, to: str, man: Man) -> Refusal | None:
 def gun_cannot_arrive(table: UpFrontTable, group: Group, man: Man) -> Refusal | None:
     """Say that a gun cannot join a group in a Marsh, into which it may have gone since (34.32)."""
     there = spot_of(table, group).terrain
-    if not man.gun or there.wheels:
+    if not man.gun or there.guns == ENTER:
         return None
     facts = {"man": man_name(man), "terrain": term(f"terrain-{there.id}")}
-    return Refusal("gun-cannot-follow", NO_MARSH, facts)
+    return Refusal("gun-cannot-follow", there.entering_rule or NO_MARSH, facts)

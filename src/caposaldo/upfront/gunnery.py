@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caposaldo.kernel.rules import Refusal, RuleId, rule
+from caposaldo.upfront.charging import too_close_for_guns
 from caposaldo.upfront.firepower import FIXED
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
@@ -132,7 +133,7 @@ def misplaced(game: UpFront, group: Group, man: Man, arm: str = "") -> Refusal |
         return Refusal("no-mortar-from-here", PLACES, facts)
     if man.gun and not terrain.heavy_fire:
         return Refusal("no-gun-from-here", terrain.attack_rule, facts)
-    held_up = terrain.crew_bracketed or group.wires > 0
+    held_up = terrain.crew_bracketed or terrain.crew_needed or group.wires > 0
     alone = not any(other.assists == man.card.id and not other.pinned for other in group.men)
     if weapon.crewed and held_up and alone:
         return Refusal("needs-full-crew", CREW if group.wires else terrain.attack_rule, facts)
@@ -189,7 +190,7 @@ def cannot_shell(
     if refusal is not None:
         return refusal
     shot = Shot(game.table, group, target, man, boxed=boxed, arm=arm)
-    return cannot_harm(shot) or cannot_reach(game, shot)
+    return cannot_harm(shot) or too_close_for_guns(group, target) or cannot_reach(game, shot)
 
 
 def no_hero(game: UpFront, group: Group, word: str, card: str) -> Refusal | None:

@@ -46,12 +46,13 @@ def _settle_pending(game: UpFront, group: Group) -> Group:
         return group
     table = game.table
     at = max([at for at, laid in enumerate(group.laid) if laid.role == TERRAIN])
-    mined = _kind(table, group.laid[at]).mined
+    kind = _kind(table, group.laid[at])
+    mined = kind.mined and not kind.may_be_false
     marks = tuple([mark for mark in group.marks if mark != IMPOSED])
     spent = group.laid[:at] if mined else group.laid[at : at + 1]
     group = group.but(laid=tuple([laid for laid in group.laid if laid not in spent]), marks=marks)
     table.put(group)
-    to_discards(game, spent, group.side)
+    to_discards(game, spent, group.side, used=mined)
     if mined:
         for told in table.battle.hooks.halted:
             told(game, group)
@@ -59,10 +60,9 @@ def _settle_pending(game: UpFront, group: Group) -> Group:
 
 
 def _walled(table: UpFrontTable, ground: tuple[Laid, ...]) -> bool:
-    if not ground or ground[-1].role == OPEN:
+    if not ground or ground[-1].role != TERRAIN:
         return False
-    kind = _kind(table, ground[-1])
-    return kind.walls or kind.elevated
+    return _kind(table, ground[-1]).hull_down
 
 
 def _kind(table: UpFrontTable, laid: Laid) -> Terrain:

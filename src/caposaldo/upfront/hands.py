@@ -12,7 +12,8 @@ from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.command import hand_limit
 from caposaldo.upfront.forestalling import FormThere
 from caposaldo.upfront.heroes import HeroDrawn, hero_wanted
-from caposaldo.upfront.holdings import NOT_HELD
+from caposaldo.upfront.holdings import NOT_HELD, FreeQuestion
+from caposaldo.upfront.keynumbers import mustered
 from caposaldo.upfront.minefields import MineAttack
 from caposaldo.upfront.nations import ANY_NUMBER
 from caposaldo.upfront.reinforcing import sealed
@@ -25,6 +26,9 @@ DISCARDS_RULE: Final = rule("UF 4.3")
 REFILL: Final = rule("UF 4.5")
 PASSING: Final = rule("UF 4.6")
 UNDER_COVER: Final = rule("UF 35.4")
+AFTER_ATTEMPT: Final = rule("UF 48.22")
+STEADY: Final = "steady_discard"
+NO_STEADY_DISCARD: Final = "random-reinforcement-no-german-discard"
 RESOLVED: Final = {
     "snipe": SniperFire,
     "mine": MineAttack,
@@ -34,13 +38,21 @@ RESOLVED: Final = {
 
 
 def useless(game: UpFront, id: str) -> bool:
-    """Tell whether a card is a Cower card to the side in turn (2.22)."""
-    return not game.table.uses(game.table.turn.side, CardId(id))
+    """Tell whether a card is a Cower card to the side in turn (2.22).
+
+    So is one that may still be tried as a gamble (52.16).
+    """
+    table = game.table
+    kind = table.card(id).terrain
+    gamble = bool(kind) and table.battle.box.terrain[kind].banished
+    return gamble or not table.uses(table.turn.side, CardId(id))
 
 
 def allowance(game: UpFront) -> int:
     """Return how many cards the side in turn may discard in all this turn (4.3, 36.5, 39)."""
     turn = game.table.turn
+    if mustered(game.table, turn.side):
+        return int(_discards_anyway(game.table, turn.side))
     troops = game.table.battle.sheets[turn.side].troops
     actions = turn.actions - (turn.digs if troops.entrenching_lowers else 0)
     limit = troops.discards[min(actions, 2)]
@@ -48,6 +60,12 @@ def allowance(game: UpFront) -> int:
         # Any number is as many as he held, so that an entrenching attempt takes one off (4.33).
         limit = len(game.table.hands[turn.side]) + turn.discards
     return max(0, limit - turn.digs * troops.entrenching_lowers)
+
+
+def _discards_anyway(table: UpFrontTable, side: str) -> bool:
+    """Tell whether a side keeps its single discard after trying for reinforcements (48.22)."""
+    battle = table.battle
+    return STEADY in battle.sheets[side].traits and not battle.reads(NO_STEADY_DISCARD)
 
 
 def cannot_discard(game: UpFront, id: str) -> Refusal | None:
@@ -65,6 +83,8 @@ def cannot_discard(game: UpFront, id: str) -> Refusal | None:
         return Refusal("useless-after-action", rule(f"UF {troops.rule}"))
     if turn.discards < allowance(game):
         return None
+    if mustered(table, turn.side):
+        return Refusal("no-discard-after-muster", AFTER_ATTEMPT, {"seat": turn.side})
     barring = turn.actions - turn.digs * troops.entrenching_lowers
     if barring and troops.discards[0] > turn.discards:
         return Refusal("no-discard-after-action", rule(f"UF {troops.rule}"), {"seat": turn.side})
@@ -79,7 +99,7 @@ def count_discard(game: UpFront, id: str) -> None:
     game.table.turn = turn.but(idle=False, discards=turn.discards + more)
 
 
-class Discarding(Question[UpFrontTable]):
+class Discarding(FreeQuestion):
     """The discards of a turn, all declared before any is resolved (4.3)."""
 
     KIND: ClassVar[str] = "upfront.discards"

@@ -8,8 +8,10 @@ from caposaldo.kernel.rules import Refusal, rule
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.firepower import Aim, firepower, man_firepower
 from caposaldo.upfront.men import Man
+from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.values import suffers
 from caposaldo.upfront.verbs import UpFront, man_name
+from caposaldo.upfront.weapons import Weapon
 
 HERO_FIRE: Final = rule("UF 10.45")
 WOUND_FORGOTTEN: Final = rule("UF 33.9")
@@ -26,6 +28,11 @@ def inspired(aim: Aim, man: Man) -> Aim:
     return aim.but(group=group, heroes=heroes)
 
 
+def choosy(table: UpFrontTable, weapon: Weapon) -> bool:
+    """Tell whether only a Hero card with a black number doubles a weapon (44.9)."""
+    return weapon.black_hero_only or (weapon.option != "" and table.battle.reads(weapon.option))
+
+
 def no_heroics(aim: Aim, man: Man, red: bool) -> Refusal | None:
     """Say why a Hero cannot raise a man's firepower; it never does nothing (10.45, 33.9)."""
     facts = {"man": man_name(man)}
@@ -36,7 +43,7 @@ def no_heroics(aim: Aim, man: Man, red: bool) -> Refusal | None:
         return None if better else Refusal("no-heroics", WOUND_FORGOTTEN, facts)
     if weapon is None or weapon.hero in NO_FIREPOWER:
         return Refusal("no-heroics", HERO_FIRE, facts)
-    if weapon.black_hero_only and red:
+    if red and choosy(aim.table, weapon):
         return Refusal("black-hero-only", HERO_FIRE, facts)
     if man.card.id in aim.heroes:
         return Refusal("hero-already", HERO_FIRE, facts)

@@ -4,13 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from caposaldo.kernel.rules import Modifier, RuleId, rule
+from caposaldo.kernel.rules import Modifier, Refusal, RuleId, rule, term
 from caposaldo.upfront.cards import Card
+from caposaldo.upfront.ground import spot_of
+from caposaldo.upfront.groups import Group
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.terrain import Terrain
 
 STEALTHY: Final = rule("UF 37.2")
 AMBUSH: Final = rule("UF 37.5")
 CONCEALED: Final = "concealed"
+
+
+def nothing_hides(table: UpFrontTable, group: Group) -> Refusal | None:
+    """Say that no Concealed card can be played where a group is (T4.5)."""
+    return nothing_hides_in(spot_of(table, group).terrain, group.letter)
+
+
+def nothing_hides_in(terrain: Terrain, letter: str) -> Refusal | None:
+    """Say that no Concealed card can be played in a kind of terrain (T4.5)."""
+    if terrain.concealment:
+        return None
+    facts = {"group": letter, "terrain": term(f"terrain-{terrain.id}")}
+    return Refusal("nothing-hides-here", terrain.rule, facts)
 
 
 def hidden_by(table: UpFrontTable, side: str, card: Card) -> int:

@@ -9,10 +9,20 @@ from caposaldo.upfront.cards import Card
 from caposaldo.upfront.escort import escort
 from caposaldo.upfront.fire import own_changes
 from caposaldo.upfront.ground import spot_of
+from caposaldo.upfront.heights import SLOPES
 from caposaldo.upfront.hulldown import NO_COVER
+from caposaldo.upfront.jungle import weaker
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.shots import GUN, Shot
-from caposaldo.upfront.strength import firer_position, shelter, target_movement, target_terrain
+from caposaldo.upfront.strength import (
+    MORTAR,
+    SHELL,
+    firer_position,
+    muffled,
+    shelter,
+    target_movement,
+    target_terrain,
+)
 from caposaldo.upfront.tohit import hits_of, ladder_step
 
 STRENGTH: Final = rule("UF 25.4")
@@ -25,16 +35,34 @@ NOT_OF_A_HIT: Final = ("firing-from-smoke", "firing-from-wire", "target-in-smoke
 
 def hit_strength(shot: Shot, step: int, card: Card) -> list[Modifier]:
     """List the strength of a hit for everything in the target (25.4 to 25.43, 8.31, 28.32)."""
-    found = [*_effect(shot), *_added(shot, step, card)]
+    found = [*_effect(shot), *_added(shot, step, card), *weaker(shot.aim.table)]
     aim = shot.aim
-    # A Hill adds to a hit on what is not armoured (8.31).
-    on_armour = shot.boxed and aim.target.armoured
-    high = [] if on_armour else [line for line in firer_position(aim) if line.value > 0]
+    high = _height(shot)
+    found += _muffled(shot)
     if aim.target.armoured:
         return found + high + _cover(shot)
-    place = [*high, *target_terrain(aim, mortar=shot.mortar)]
+    place = [*high, *target_terrain(aim, by=_by(shot))]
     found += [line for line in place if line.label not in NOT_OF_A_HIT]
     return [*found, *target_movement(aim, mortar=shot.mortar), *escort(aim)]
+
+
+def _height(shot: Shot) -> list[Modifier]:
+    """List what a Hill or a slope adds to a hit on what is not armoured (8.31, M5.1)."""
+    if shot.boxed and shot.aim.target.armoured:
+        return []
+    lines = firer_position(shot.aim)
+    return [line for line in lines if line.value > 0 or line.label in SLOPES]
+
+
+def _muffled(shot: Shot) -> list[Modifier]:
+    """List what the ground takes off high explosive; a shot at armour is none (52.15, T1.4)."""
+    printed = shot.man.card.vehicle
+    solid = printed is not None and printed.no_he
+    return [] if shot.boxed or solid else muffled(shot.aim.table, shot.aim.target)
+
+
+def _by(shot: Shot) -> str:
+    return MORTAR if shot.mortar else SHELL
 
 
 def _effect(shot: Shot) -> list[Modifier]:
@@ -69,7 +97,7 @@ def _cover(shot: Shot) -> list[Modifier]:
     if shot.low:
         return [Modifier(0, NO_COVER, "hull-down")]
     spot = spot_of(shot.aim.table, shot.aim.target)
-    value = shelter(shot.aim, spot)
+    value = shelter(shot.aim, spot, by=_by(shot))
     named = {"terrain": term(f"terrain-{spot.sheltered.id}")}
     return [Modifier(value, spot.sheltered.rule, "target-in", named)] if value else []
 
@@ -80,7 +108,7 @@ def own_lines(shot: Shot, man: Man) -> tuple[Modifier, ...]:
     if not man.gun or not shot.against(man).low:
         return own
     # The ground is in the strength for the men beside the gun; the gun itself has none of it.
-    value = shelter(shot.aim, spot_of(shot.aim.table, shot.aim.target), mortar=shot.mortar)
+    value = shelter(shot.aim, spot_of(shot.aim.table, shot.aim.target), by=_by(shot))
     return (*own, Modifier(-value, NO_COVER, "hull-down"))
 
 

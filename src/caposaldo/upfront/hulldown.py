@@ -27,9 +27,11 @@ def hull_down(table: UpFrontTable, target: Group, firer: Group, *, mortar: bool 
 def cover_of_hulls(table: UpFrontTable, group: Group) -> str:
     """Name the terrain behind which an AFV or gun of a group is hull down to somebody (28.9)."""
     terrain = spot_of(table, group).terrain
-    return terrain.id if not group.moving and (terrain.walls or terrain.elevated) else ""
+    return terrain.id if not group.moving and terrain.hull_down else ""
 
 
 def _low(table: UpFrontTable, target: Group, firer: Group) -> bool:
     terrain = spot_of(table, target).terrain
-    return terrain.walls or (terrain.elevated and not spot_of(table, firer).terrain.elevated)
+    if terrain.elevated and spot_of(table, firer).terrain.elevated:
+        return False
+    return terrain.hull_down

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Fact, Facts, Modifier, RuleId, rule, total
+from caposaldo.upfront.barrage import needed
 from caposaldo.upfront.byhand import in_reach, open_topped
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.fire import FireAttack, aim_of
@@ -108,12 +109,7 @@ def second_aim(game: UpFront, attack: FireOnHull) -> Aim | None:
     near = aim.rr == CLOSEST and open_topped(aim.target)
     if not near and not in_reach(aim):
         return None
-    return aim if firepower(aim) >= needed_by(game, attack) else None
-
-
-def needed_by(game: UpFront, attack: FireAttack) -> int:
-    """Return the firepower the cards of an attack need (6.3)."""
-    return sum([game.table.card(id).need for id in attack.cards])
+    return aim if firepower(aim) >= needed(aim, attack.cards) else None
 
 
 def second_strength(aim: Aim, attack: FireOnHull) -> list[Modifier]:

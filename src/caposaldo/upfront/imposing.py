@@ -12,7 +12,7 @@ from caposaldo.upfront.forestalling import cannot_forestall, forestall
 from caposaldo.upfront.groups import IMPOSED, OWES, SIDEWAYS, TERRAIN, WIRE, Group, Laid, group_id
 from caposaldo.upfront.hands import Discarding, cannot_discard, count_discard, declare
 from caposaldo.upfront.holdings import cannot_play, enemy_group, only_the_enemy
-from caposaldo.upfront.leaving import cannot_enter
+from caposaldo.upfront.leaving import cannot_enter, only_forward, spared
 from caposaldo.upfront.movement import STEPS
 from caposaldo.upfront.newgroups import forming
 from caposaldo.upfront.placing import (
@@ -62,7 +62,9 @@ class Impose(Deed[UpFrontTable]):
         if group is None:
             assert isinstance(frame, Discarding)
             return cannot_forestall(game, card, target, frame.declared)
-        return not_for_ground(game, card) or cannot_receive(game, group)
+        refusal = not_for_ground(game, card) or spared(game.table, group, card)
+        refusal = refusal or only_forward(game.table, group, card)
+        return refusal or cannot_receive(game, group)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         card, target = words
@@ -120,9 +122,9 @@ class Accept(Deed[UpFrontTable]):
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         group = _asked(game, frame)
         game.finish(frame)
-        _bind_partner(game, group)
         game.tell("accepts", (ACCEPTING, UNDER), _facts(game, group))
-        settle_in(game, _without_unfit_wire(game, group))
+        if settle_in(game, _without_unfit_wire(game, group)):
+            _bind_partner(game, group)
 
 
 class Reject(Deed[UpFrontTable]):
@@ -131,8 +133,10 @@ class Reject(Deed[UpFrontTable]):
     VERB: ClassVar[str] = "reject"
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
-        terrain = _terrain(game, _asked(game, frame))
-        if terrain.rejectable:
+        group = _asked(game, frame)
+        terrain = _terrain(game, group)
+        # What could not enter has no other answer, whatever brought it there.
+        if terrain.rejectable or cannot_enter(game.table, group, _last(group, TERRAIN).card):
             return None
         return Refusal("never-rejected", IMPOSING, {"terrain": term(f"terrain-{terrain.id}")})
 
@@ -146,7 +150,7 @@ class Reject(Deed[UpFrontTable]):
             marks=tuple([mark for mark in group.marks if mark not in (IMPOSED, OWES)]),
         )
         game.table.put(group)
-        to_discards(game, (refused,), group.side)
+        to_discards(game, (refused,), group.side, used=False)
         _turn_back(game, group)
         _call_off(game, group)
         for told in game.table.battle.hooks.refused:

@@ -24,13 +24,14 @@ from caposaldo.upfront.holdings import (
     GROUPS,
     cannot_act,
     cannot_play,
+    held_still,
     own_group,
     ready_groups,
 )
 from caposaldo.upfront.movement import MOVEMENT
 from caposaldo.upfront.naming import Naming, cannot_name, pairs
-from caposaldo.upfront.ranges import CLOSEST, relative_range
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.underground import close_by
 from caposaldo.upfront.verbs import Step, UpFront, act, man_name, spend
 
 CHARGES: Final = rule("UF 21.2")
@@ -47,7 +48,7 @@ class Infiltrate(Deed[UpFrontTable]):
         return [
             (group.letter,)
             for group in ready_groups(game)
-            if any(relative_range(group, enemy) == CLOSEST for enemy in enemies)
+            if any(close_by(group, enemy) for enemy in enemies)
         ]
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
@@ -84,8 +85,9 @@ def _nobody_can(game: UpFront, group: Group) -> Refusal | None:
     for man in group.men:
         found = cannot_try(game, man)
         if found is None:
-            side = group.side
-            return None if game.table.holding(side, MOVEMENT) else needs_card(game, group)
+            needed = needs_card(game, group)
+            held = needed is not None and game.table.holding(group.side, MOVEMENT)
+            return held_still(game, group) if held else needed
     return found
 
 
@@ -125,7 +127,8 @@ class TryWithCard(Deed[UpFrontTable]):
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
         assert isinstance(frame, Naming)
         refusal = cannot_name(game, frame, words[0], words[1])
-        return refusal or cannot_play(game, side_of(frame.group), words[2], MOVEMENT)
+        refusal = refusal or cannot_play(game, side_of(frame.group), words[2], MOVEMENT)
+        return refusal or held_still(game, game.table.groups[frame.group])
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, Naming)

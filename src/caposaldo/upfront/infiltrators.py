@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Frame, Script, Words
 from caposaldo.kernel.rules import Fact, Refusal, RuleId, rule
 from caposaldo.upfront.groups import Group, find
+from caposaldo.upfront.heights import parted
 from caposaldo.upfront.heroes import HeroChance
 from caposaldo.upfront.holdings import man_to_act, own_group, ready_groups
 from caposaldo.upfront.men import Man
@@ -74,18 +75,21 @@ def pinned(game: UpFront, group: Group, man: Man, cause: str) -> None:
 
 
 def moved(game: UpFront, group: Group) -> None:
-    """A Movement card ends the status in its group, and of those left two ranges behind (20.53)."""
+    """A Movement card ends the status in its group, and of those left two ranges behind (20.53).
+
+    A card that follows on a change of level leaves those behind who stayed on theirs (M5.1).
+    """
     for man in group.men:
         end_status(game, man.card.id)
     for other, man in inside(game.table, group.id):
-        if relative_range(other, group) <= TOO_FAR:
+        if relative_range(other, group) <= TOO_FAR or parted(other, group) is not None:
             end_status(game, man.card.id)
 
 
 def settled(game: UpFront, group: Group) -> None:
-    """A group that takes terrain away from RR 5 has shaken its infiltrators off (20.53)."""
+    """A group that takes terrain away from RR 5 has shaken its infiltrators off (20.53, M5.1)."""
     for other, man in inside(game.table, group.id):
-        if relative_range(other, group) < CLOSEST:
+        if relative_range(other, group) < CLOSEST or parted(other, group) is not None:
             end_status(game, man.card.id)
 
 

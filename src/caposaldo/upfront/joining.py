@@ -9,12 +9,13 @@ from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId, rule
 from caposaldo.upfront.crews import end_duty
 from caposaldo.upfront.fire import FireAttack
-from caposaldo.upfront.formation import MOST_IN_PILLBOX, MOST_MEN
+from caposaldo.upfront.formation import MOST_MEN
+from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import find, letter_of, side_of
+from caposaldo.upfront.heights import parted
 from caposaldo.upfront.infiltrators import end_status, inside
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.nerve import here
-from caposaldo.upfront.pillbox import manned
 from caposaldo.upfront.receiving import vanish
 from caposaldo.upfront.shelling import Shelling
 from caposaldo.upfront.table import UpFrontTable
@@ -70,13 +71,15 @@ class Joining(Question[UpFrontTable]):
     def others(self, game: UpFront) -> list[str]:
         """Return the men of other groups who may come over."""
         own = game.table.groups[self.group]
-        most = MOST_IN_PILLBOX if manned(game.table, own) else MOST_MEN
+        most = spot_of(game.table, own).terrain.room or MOST_MEN
         # Those on their way to the group count already (17.82).
         if size(game.table, own.side, own.letter) >= most:
             return []
         found = inside(game.table, self.gone)
         return [
-            man.card.id for group, man in found if group.id != self.group and still_in(game, man)
+            man.card.id
+            for group, man in found
+            if group.id != self.group and parted(group, own) is None and still_in(game, man)
         ]
 
     def run(self, game: UpFront) -> None:

@@ -16,10 +16,20 @@ from caposaldo.kernel.rulebook import read_readings, read_rulebook
 from caposaldo.kernel.rules import Refusal
 from caposaldo.upfront.advice.adviser import UpFrontAdviser
 from caposaldo.upfront.battle import Battle, Box, Sheet
+from caposaldo.upfront.battlefields import PLAIN, Battlefield
+from caposaldo.upfront.blanks import dealt
 from caposaldo.upfront.clock import CLOCK, MINUTE, NONE, timing
 from caposaldo.upfront.describe import describe
+from caposaldo.upfront.fielding import (
+    BATTLEFIELD,
+    cards_to_remove,
+    field_of,
+    fields_offered,
+    useless_there,
+)
 from caposaldo.upfront.formation import refuse_unfit
 from caposaldo.upfront.groups import Group
+from caposaldo.upfront.keynumbers import promised
 from caposaldo.upfront.knowledge import check
 from caposaldo.upfront.nations import Nation, Troops
 from caposaldo.upfront.orders import (
@@ -30,12 +40,24 @@ from caposaldo.upfront.orders import (
     read_orders,
     scenario_of,
 )
+from caposaldo.upfront.pairings import CHOICE, PAIRINGS, offered, settled, usual_second
 from caposaldo.upfront.positions import read_position
 from caposaldo.upfront.preview import preview
 from caposaldo.upfront.redeal import redeal
 from caposaldo.upfront.registry import DEEDS, FRAMES, HOOKS
 from caposaldo.upfront.rigging import rig
-from caposaldo.upfront.scenarios import ANY, ATTACKER, DEFENDER, Scenario, first_side, force
+from caposaldo.upfront.scenarios import (
+    ANY,
+    ATTACKER,
+    DEFENDER,
+    Force,
+    Scenario,
+    force,
+    least_morale,
+    variants,
+    who_begins,
+)
+from caposaldo.upfront.springfields import rearmed
 from caposaldo.upfront.table import Turn, UpFrontTable
 from caposaldo.upfront.tabledata import read_table
 from caposaldo.upfront.turn import Fight
@@ -48,10 +70,15 @@ SIDES: Final = ("german", "russian", "american", "british", "japanese", "italian
 SIDE_1: Final = "side-1"
 SIDE_2: Final = "side-2"
 NIGHT: Final = "night"
-DREAD: Final = "armour-dread"
+SUPPLEMENTS: Final = "supplements"
+FIRE: Final = "fire"
+PLAIN_BLANKS: Final = "blank-reinforcement-3-4"
+ON_OFF: Final = ("on", "off")
+FORCES: Final = "forces"
+USUAL_FORCES: Final = "early"
 DATA: Final = "data"
-ORDERED: Final = 8
-"""How many battles with orders of their own are kept ready."""
+KEPT: Final = 64
+"""How many battles are kept ready."""
 HIDDEN: Final = ("discard", "open", "found-open")
 """The verbs whose card the enemy does not see (4.4, 8.1)."""
 
@@ -77,25 +104,32 @@ class UpFrontKind(GameKind[UpFrontTable]):
             FRAMES,
             DEEDS,
         )
-        self.later = (CLOCK,)
+        self.later = (CLOCK, SUPPLEMENTS, BATTLEFIELD, FIRE, PAIRINGS)
         self.box: Final = box
         # Which data files a game was played with; the package's own need no mark.
         self.mark: Final = mark
-        self._battles: dict[tuple[str, ...], Battle] = {}
+        self._battles: dict[tuple[object, ...], Battle] = {}
 
     def choices(self, scenario: str) -> dict[str, tuple[str, ...]]:
-        return self._choices(self.box.scenarios[scenario])
+        return {**self._choices(self.box.scenarios[scenario]), PAIRINGS: CHOICE}
+
+    def pairs(self, scenario: str) -> tuple[tuple[str, str], ...]:
+        found = self._choices(self.box.scenarios[scenario])
+        return offered(self.box.pairs, found[SIDE_1], found[SIDE_2])
 
     def _choices(self, scenario: Scenario) -> dict[str, tuple[str, ...]]:
         nations = [
             tuple([side for side in SIDES if _fights(scenario, role, side)])
             for role in _roles(scenario)
         ]
-        # The usual second side is another nation than the first.
-        usual = nations[0][0]
-        second = tuple(sorted(nations[1], key=lambda side: (side == usual, side != "american")))
+        second = usual_second(self.box.pairs, nations[0][0], nations[1])
         found = {SIDE_1: nations[0], SIDE_2: second, NIGHT: ("day", "night")}
         found[CLOCK] = (NONE, MINUTE)
+        found[SUPPLEMENTS] = ON_OFF
+        found[BATTLEFIELD] = fields_offered(self.box, scenario)
+        found[FIRE] = ON_OFF[::-1]
+        if later := variants(scenario):
+            found[FORCES] = (USUAL_FORCES, *later)
         return {**found, DATA: (self.mark,)} if self.mark else found
 
     def setup(self, scenario: str, options: Mapping[str, str]) -> Setup:
@@ -115,6 +149,8 @@ class UpFrontKind(GameKind[UpFrontTable]):
         one, other = self.seats(agreed)
         if one == other:
             raise UnreadableFile(f"two {one} sides cannot meet; choose another nation for one side")
+        if scenario != OWN:
+            agreed.readings[PAIRINGS] = settled(self.box.pairs, one, other, asked)
         if written:
             agreed.readings[ORDERS] = written
             self.battle(agreed)
@@ -123,23 +159,17 @@ class UpFrontKind(GameKind[UpFrontTable]):
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return setup.readings[SIDE_1], setup.readings[SIDE_2]
 
+    def dialect(self, setup: Setup) -> str:
+        field = self.battle(setup).field.id
+        return "" if field == PLAIN else field
+
     def battle(self, setup: Setup) -> Battle:
         """Return what stays the same for a whole game, as it was agreed."""
-        written = setup.readings.get(ORDERS, "")
-        key = (
-            setup.scenario,
-            setup.readings[SIDE_1],
-            setup.readings[SIDE_2],
-            setup.readings[NIGHT],
-            setup.readings.get(DREAD, "off"),
-            written,
-        )
+        key = (setup.scenario, *sorted(setup.readings.items()))
         if key not in self._battles:
-            # Orders are of one game each and would only pile up.
-            ordered = [kept for kept in self._battles if kept[-1]]
-            for old in ordered[:-ORDERED]:
-                del self._battles[old]
-            self._battles[key] = _battle(self.box, *key)
+            if len(self._battles) >= KEPT:
+                del self._battles[next(iter(self._battles))]
+            self._battles[key] = _battle(self.box, setup)
         return self._battles[key]
 
     def begin(self, setup: Setup) -> tuple[UpFrontTable, list[Frame[UpFrontTable]]]:
@@ -182,11 +212,13 @@ class UpFrontKind(GameKind[UpFrontTable]):
         return describe(game)
 
     def adviser(self, scenario: str, options: Mapping[str, str] | None = None) -> Adviser:
-        written = (options or {}).get(ORDERS, "")
-        orders = read_orders(written)
+        agreed = options or {}
+        orders = read_orders(agreed.get(ORDERS, ""))
         advice = mapping(next(iter(self.scenarios.values()))["advice"], "the advice")
-        box = enlisted(self.box, orders)
-        return UpFrontAdviser(box, scenario_of(box, scenario, orders), advice)
+        box = _with_blanks(enlisted(self.box, orders), agreed)
+        fought = scenario_of(box, scenario, orders)
+        sides = agreed.get(SIDE_1, ""), agreed.get(SIDE_2, "")
+        return UpFrontAdviser(box.fielded(field_of(box, agreed, fought, sides)), fought, advice)
 
 
 def _roles(scenario: Scenario) -> tuple[str, str]:
@@ -197,47 +229,88 @@ def _fights(scenario: Scenario, role: str, nation: str) -> bool:
     return any(entry.role == role and entry.nation == nation for entry in scenario.forces)
 
 
-def _battle(
-    printed: Box, id: str, one: str, other: str, time: str, dread: str, written: str
-) -> Battle:
-    orders = read_orders(written)
+def _battle(printed: Box, setup: Setup) -> Battle:
+    agreed = setup.readings
+    one, other, night = agreed[SIDE_1], agreed[SIDE_2], agreed[NIGHT] == NIGHT
+    orders = read_orders(agreed.get(ORDERS, ""))
     box = enlisted(printed, orders)
-    scenario = scenario_of(box, id, orders)
+    scenario = scenario_of(box, setup.scenario, orders)
+    field = field_of(box, agreed, scenario, (one, other))
+    box = box.fielded(field)
+    # Records from before the supplements do not name them.
+    supplements = agreed.get(SUPPLEMENTS, "off") == "on"
+    variant = agreed.get(FORCES, USUAL_FORCES)
     roles = _roles(scenario)
     pairs = ((one, roles[0], other), (other, roles[1], one))
     forces = [
-        ordered_force(box, orders, side, force(scenario, role, side, enemy))
+        ordered_force(box, orders, side, force(scenario, role, side, enemy, variant))
         for side, role, enemy in pairs
     ]
     sheets: dict[str, Sheet] = {}
     for (side, role, enemy), men in zip(pairs, forces, strict=True):
-        nation = box.nations[side]
-        useless = {*scenario.cower["both"], *scenario.cower.get(role, ())}
-        if time == "night":
-            # Smoke does nothing at night (13.26).
-            useless.add("smoke")
-        troops = _troops(box, nation, men.troops, enemy)
-        refuse_unfit(troops, men, box.men)
-        sheets[side] = Sheet(side, role, nation, troops, men, frozenset(useless))
-    first = (one, other)[first_side(scenario, (one, other), (forces[0], forces[1]))]
+        barred = _useless(scenario, role, field, night=night)
+        sheets[side] = _sheet(box, scenario, men, (side, role, enemy), barred, supplements)
+    if any(sheet.chances for sheet in sheets.values()):
+        box = _with_blanks(box, agreed)
+    box = rearmed(box, forces) if supplements else box
+    sets_up, first = who_begins(scenario, (one, other), (forces[0], forces[1]))
     return Battle(
         box,
         scenario,
         sheets,
+        sets_up,
         first,
-        time == "night",
+        night,
         HOOKS,
         campaign=orders.campaign,
-        dread=dread == "on",
+        readings=agreed,
+        field=field,
+        supplements=supplements,
+        fire=agreed.get(FIRE, "off") == "on",
     )
 
 
-def _troops(box: Box, nation: Nation, kind: str, enemy: str) -> Troops:
-    """Return the class of troops a nation fields; some enemies are met by others (39.2c)."""
+def _sheet(
+    box: Box,
+    scenario: Scenario,
+    men: Force,
+    part: tuple[str, str, str],
+    useless: frozenset[str],
+    supplements: bool,
+) -> Sheet:
+    """Return one side of a battle; `part` is its name, its role and its enemy."""
+    side, role, enemy = part
+    nation = box.nations[side]
+    # In a scenario of one's own it is for the player to say who is a Marine (46.1).
+    told = supplements and scenario.id == OWN
+    troops = _troops(box, nation, men, enemy, told=told)
+    refuse_unfit(troops, men, box.men)
+    traits = nation.traits if supplements else nation.base_traits
+    chances = promised(scenario, men, role) if supplements else frozenset()
+    least = least_morale(scenario, role)
+    return Sheet(side, role, nation, troops, men, useless, traits, enemy, chances, least)
+
+
+def _useless(scenario: Scenario, role: str, field: Battlefield, *, night: bool) -> frozenset[str]:
+    """Return what a scenario makes Cower cards for a role; Smoke does nothing at night (13.26)."""
+    barred = useless_there(field, {*scenario.cower["both"], *scenario.cower.get(role, ())})
+    return frozenset((*barred, "smoke") if night else barred)
+
+
+def _with_blanks(box: Box, agreed: Mapping[str, str]) -> Box:
+    """Return the box with its blank cards among the men, as random reinforcements want (48.31)."""
+    plain = agreed.get(PLAIN_BLANKS, "no") == "yes"
+    return box.but(men=dealt(box.men, box.blanks, plain=plain))
+
+
+def _troops(box: Box, nation: Nation, men: Force, enemy: str, *, told: bool) -> Troops:
+    """Return the class of troops a nation fields; some enemies are met by others (39.2c, 46.1)."""
     for variant in box.nations.values():
-        if variant.variant_of == nation.id and enemy in variant.against and kind in variant.troops:
-            return variant.troops[kind]
-    return nation.troops[kind]
+        if variant.variant_of != nation.id or men.troops not in variant.troops:
+            continue
+        if bool(men.marines) if told else enemy in variant.against:
+            return variant.troops[men.troops]
+    return nation.troops[men.troops]
 
 
 def _cards(sheet: Sheet) -> int:
@@ -255,10 +328,10 @@ def lay(battle: Battle) -> UpFrontTable:
         [],
         dict.fromkeys(battle.sides, ()),
         (),
-        dict(battle.scenario.removed),
+        cards_to_remove(battle),
         1,
         False,
-        Turn(battle.first, 0),
+        Turn(battle.sets_up, 0),
         {},
         {side: _cards(sheet) for side, sheet in battle.sheets.items()},
         {side: sheet.snipers for side, sheet in battle.sheets.items()},

@@ -8,6 +8,7 @@ from typing import Final
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.formation import MOST_MEN
 from caposaldo.upfront.groups import ORDER, Group, letter_of, side_of
+from caposaldo.upfront.heights import ALTITUDE, LEVEL, WHEELS
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.personalities import ManId
 from caposaldo.upfront.table import UpFrontTable
@@ -19,7 +20,8 @@ FARTHEST: Final = 20
 
 def fault(table: UpFrontTable) -> str | None:
     """Say which law of the table is broken; None when all of them hold."""
-    return card_fault(table) or man_fault(table) or group_fault(table) or name_fault(table)
+    found = card_fault(table) or man_fault(table) or group_fault(table) or name_fault(table)
+    return found or level_fault(table)
 
 
 def card_fault(table: UpFrontTable) -> str | None:
@@ -61,7 +63,7 @@ def man_fault(table: UpFrontTable) -> str | None:
 def group_fault(table: UpFrontTable) -> str | None:
     """Say if a group is misnamed, off the range scale, without men or too large (4.3, 17.82).
 
-    An AFV that has company is at fault too (28.11).
+    An AFV that has company is at fault too (28.11), and so is a charge at no enemy (45.43).
     """
     for id, group in table.groups.items():
         if id != group.id or group.side not in table.battle.sides or not _lettered(group.letter):
@@ -74,7 +76,24 @@ def group_fault(table: UpFrontTable) -> str | None:
             return f"{id} has more than {MOST_MEN} men, with those on their way"
         if len(group.men) > 1 and any(man.armoured for man in group.men):
             return f"{id} holds an AFV, which is always a group by itself"
+        if group.charge and _charges_nobody(table, group):
+            return f"{id} charges {group.charge}, which is no enemy"
     return None
+
+
+def level_fault(table: UpFrontTable) -> str | None:
+    """Say if a level of the mountain is none, or a group is on two of them (M5, M5.1)."""
+    known = [str(level) for level in range(1, table.battle.field.switches.get(ALTITUDE, 0) + 1)]
+    for id, group in table.groups.items():
+        levels = [mark.removeprefix(LEVEL) for mark in group.marks if mark.startswith(LEVEL)]
+        if len(levels) > 1 or any(level not in known for level in levels):
+            return f"{id} cannot be on level {', '.join(levels)}"
+    highest = table.noted(WHEELS)
+    return f"no gun comes to level {highest}" if highest and highest not in known else None
+
+
+def _charges_nobody(table: UpFrontTable, group: Group) -> bool:
+    return group.charge not in table.groups or side_of(group.charge) == group.side
 
 
 def name_fault(table: UpFrontTable) -> str | None:

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from caposaldo.kernel.rules import Refusal, RuleId, rule, term
+from caposaldo.kernel.rules import Fact, Refusal, RuleId, rule, term
+from caposaldo.upfront.cards import Card
 from caposaldo.upfront.ground import spot_of
-from caposaldo.upfront.groups import SIDEWAYS, Group
+from caposaldo.upfront.groups import FORWARD, SIDEWAYS, Group
+from caposaldo.upfront.heights import too_high
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.terrain import Terrain
+from caposaldo.upfront.terraintraits import ENTER, SPARE
 
 GUN: Final = rule("UF 34.3")
 CLIMBING: Final = rule("UF 34.31")
 NO_MARSH: Final = rule("UF 34.32")
 AFV_MARSH: Final = rule("UF 28.5")
 SLIPS: Final = rule("UF 37.3")
+THICK: Final = rule("UF 47.6")
+OCCUPANTS: Final = rule("UF 23.3")
 WITH_GUN: Final = 2
 """The Movement cards that take a gun out of any terrain but Open Ground (34.3)."""
 
@@ -24,9 +29,15 @@ def gunned(group: Group) -> bool:
     return any(man.gun for man in group.ranks)
 
 
+def on_wheels(group: Group) -> bool:
+    """Tell whether a group is an AFV or has a gun, which come only so high (M5)."""
+    return group.armoured or any(man.gun for man in group.men)
+
+
 def slips_out(table: UpFrontTable, group: Group, terrain: Terrain) -> bool:
     """Tell whether some troops leave this terrain after one sideways card (37.3)."""
-    return terrain.id in table.battle.sheets[group.side].troops.slips_out_of
+    kinds = table.battle.sheets[group.side].troops.slips_out_of
+    return any(terrain.is_a(kind) for kind in kinds)
 
 
 # Leaving -------------------------------------------------------------------------------------
@@ -76,21 +87,88 @@ def leaving_rule(table: UpFrontTable, group: Group) -> RuleId:
 
 def cannot_stand(table: UpFrontTable, group: Group, card: str) -> Refusal | None:
     """Say why a group can never be in the terrain of a card: wheels in a Marsh (28.5, 34.32)."""
+    face = table.card(card)
+    terrain = table.battle.box.terrain[face.terrain]
+    facts = {"group": group.letter, "terrain": term(f"terrain-{terrain.id}")}
+    if terrain.room:
+        refusal = too_many(terrain, group.letter, _crowd(table, group))
+        if refusal is not None:
+            return refusal
+    if group.armoured and too_thick(terrain, face):
+        return Refusal("no-ground-for-afv", THICK, facts)
+    if way_into(terrain, group) == ENTER:
+        return None
+    if group.armoured:
+        return Refusal("no-ground-for-afv", terrain.entering_rule or AFV_MARSH, facts)
+    return Refusal("no-ground-for-gun", terrain.entering_rule or NO_MARSH, facts)
+
+
+def too_many(terrain: Terrain, letter: str, size: int) -> Refusal | None:
+    """Say that so many men have no room in a kind of terrain (23.3, T2.4)."""
+    if not terrain.room or size <= terrain.room:
+        return None
+    if terrain.fortified:
+        return Refusal("pillbox-full", OCCUPANTS, {"group": letter, "most": terrain.room})
+    named: dict[str, Fact] = {"group": letter, "terrain": term(f"terrain-{terrain.id}")}
+    return Refusal("terrain-full", terrain.rule, {**named, "most": terrain.room})
+
+
+def _crowd(table: UpFrontTable, group: Group) -> int:
+    """Count the men of a group with those on their way to it (17.82)."""
+    coming = [
+        man.card.id
+        for other in table.side(group.side)
+        for man in other.men
+        if man.heading == group.letter
+    ]
+    return len({*coming, *[man.card.id for man in group.men]})
+
+
+def too_thick(terrain: Terrain, card: Card) -> bool:
+    """Tell whether this card of a kind of terrain keeps AFVs out (47.6)."""
+    return bool(terrain.thick) and card.defence == terrain.thick
+
+
+def way_into(terrain: Terrain, group: Group) -> str:
+    """Return how a kind of terrain takes a group, by what it has on wheels or tracks."""
+    if group.armoured:
+        return terrain.afvs
+    return terrain.guns if gunned(group) else ENTER
+
+
+def spared(table: UpFrontTable, group: Group, card: str) -> Refusal | None:
+    """Say that a card cannot even be played on a gun or AFV that could not enter (47.4, T3.6)."""
     terrain = table.battle.box.terrain[table.card(card).terrain]
-    if terrain.wheels or not (group.armoured or gunned(group)):
+    if way_into(terrain, group) != SPARE:
         return None
     facts = {"group": group.letter, "terrain": term(f"terrain-{terrain.id}")}
-    if group.armoured:
-        return Refusal("no-ground-for-afv", AFV_MARSH, facts)
-    return Refusal("no-ground-for-gun", NO_MARSH, facts)
+    return Refusal("terrain-spares", terrain.entering_rule or terrain.rule, facts)
 
 
 def cannot_enter(table: UpFrontTable, group: Group, card: str) -> Refusal | None:
     """Say why a moving group cannot go into the terrain of a card (34.31, 34.32)."""
-    refusal = cannot_stand(table, group, card)
+    refusal = cannot_stand(table, group, card) or cannot_come_up(table, group, card)
+    refusal = refusal or only_forward(table, group, card)
     if refusal is not None:
         return refusal
     return None if _turned_first(group) else cannot_climb(table, group, card)
+
+
+def only_forward(table: UpFrontTable, group: Group, card: str) -> Refusal | None:
+    """Say that a card is laid on a forward Movement card only, which is not the topmost (T2.2)."""
+    terrain = table.battle.box.terrain[table.card(card).terrain]
+    if not terrain.needs_forward:
+        return None
+    last = next((laid.role for laid in reversed(group.standing) if laid.moves), FORWARD)
+    if last == FORWARD:
+        return None
+    facts = {"group": group.letter, "terrain": term(f"terrain-{terrain.id}")}
+    return Refusal("forward-only", terrain.rule, facts)
+
+
+def cannot_come_up(table: UpFrontTable, group: Group, card: str) -> Refusal | None:
+    """Say that a group with wheels or tracks does not come as high as a card leads (M5)."""
+    return too_high(table, group, card) if table.notes and on_wheels(group) else None
 
 
 def cannot_climb(table: UpFrontTable, group: Group, card: str) -> Refusal | None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import combinations_with_replacement
 from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Words
-from caposaldo.kernel.rules import Refusal, rule, term
+from caposaldo.kernel.rules import Fact, Refusal, rule, term
 from caposaldo.upfront.cards import CardId
-from caposaldo.upfront.groups import TERRAIN
+from caposaldo.upfront.groups import ORDER, TERRAIN
 from caposaldo.upfront.hands import cannot_discard, count_discard, declare
 from caposaldo.upfront.holdings import GROUPS, cannot_play, enemy_group, only_the_enemy
+from caposaldo.upfront.marksmen import SNIPERS, attacks
+from caposaldo.upfront.marksmen import TARGETS as SHARING
 from caposaldo.upfront.minefields import PLACING, MineAttack, place
 from caposaldo.upfront.reactions import Decline
 from caposaldo.upfront.snipers import (
@@ -38,31 +41,74 @@ class Snipe(Deed[UpFrontTable]):
     WORDS: ClassVar[int] = 2
 
     def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
-        cards = game.table.holding(game.table.turn.side, "sniper")
-        if not cards:
+        table, shots = game.table, self.WORDS - 1
+        cards = table.holding(table.turn.side, "sniper")
+        if not cards or shots > attacks(table, table.turn.side):
             return ()
-        return [(card, f">{group.letter}") for card in cards for group in others(game, SNIPE)]
+        letters = [f">{group.letter}" for group in others(game, SNIPE)]
+        return [
+            (card, *targets)
+            for card in cards
+            for targets in combinations_with_replacement(letters, shots)
+        ]
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
-        card, target = words
+        card, *targets = words
         side = game.table.turn.side
         refusal = cannot_play(game, side, card, "sniper") or cannot_discard(game, card)
         if refusal is not None:
             return refusal
-        group = enemy_group(game, target)
-        if group is None:
-            return Refusal("no-such-group", GROUPS, {"group": target})
-        return only_the_enemy(target, TARGET) or cannot_snipe(group)
+        most = attacks(game.table, side)
+        if len(targets) > most:
+            return Refusal("too-many-attacks", SNIPERS, {"count": most})
+        for target in targets:
+            group = enemy_group(game, target)
+            if group is None:
+                return Refusal("no-such-group", GROUPS, {"group": target})
+            refusal = only_the_enemy(target, TARGET) or cannot_snipe(game, group)
+            if refusal is not None:
+                return refusal
+        places = [ORDER.index(target[1:]) for target in targets]
+        return None if places == sorted(places) else Refusal("letters-in-order", SHARING)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
-        card, target = words
-        group = enemy_group(game, target)
-        assert group is not None
+        card, *targets = words
+        groups = [group for group in [enemy_group(game, at) for at in targets] if group is not None]
         side = game.table.turn.side
         count_discard(game, card)
         spend(game, side, CardId(card))
-        declare(frame, f"{SNIPE} {card} {group.id}")
-        game.tell("snipes", (SNIPER,), {"seat": side, "card": card, "target": group.letter})
+        for group in groups:
+            declare(frame, f"{SNIPE} {card} {group.id}")
+        letters = [group.letter for group in groups]
+        if len(letters) == 1:
+            game.tell("snipes", (SNIPER,), {"seat": side, "card": card, "target": letters[0]})
+        else:
+            facts: dict[str, Fact] = {"seat": side, "card": card, "targets": letters}
+            game.tell("snipes-often", (SNIPER, SNIPERS, SHARING), facts)
+
+
+class SnipeTwice(Snipe):
+    """Declare the attacks of two snipers (48.41): `snipe 27 >B >C`."""
+
+    WORDS: ClassVar[int] = 3
+
+
+class SnipeThrice(Snipe):
+    """Declare the attacks of three snipers (48.41)."""
+
+    WORDS: ClassVar[int] = 4
+
+
+class SnipeFourTimes(Snipe):
+    """Declare the attacks of four snipers (48.41)."""
+
+    WORDS: ClassVar[int] = 5
+
+
+class SnipeFiveTimes(Snipe):
+    """Declare the attacks of five snipers (48.41)."""
+
+    WORDS: ClassVar[int] = 6
 
 
 class Mine(Deed[UpFrontTable]):
@@ -98,11 +144,14 @@ class Mine(Deed[UpFrontTable]):
         assert group is not None
         count_discard(game, card)
         take_from_hand(game, game.table.turn.side, CardId(card))
-        declare(frame, f"{MINE} {card} {group.id}")
         if lays_traps(game):
+            declare(frame, f"{MINE} {card} {group.id}")
             set_trap(game, group, card)
-        else:
-            place(game, group, card)
+            return
+        # In the desert its owner answers for it in his own turn (52.11).
+        if not game.table.battle.box.terrain[game.table.card(card).terrain].may_be_false:
+            declare(frame, f"{MINE} {card} {group.id}")
+        place(game, group, card)
 
 
 def _mined(game: UpFront, card: str) -> bool:
@@ -131,7 +180,7 @@ class SendAt(Deed[UpFrontTable]):
         refusal = only_the_enemy(words[0], AGAIN)
         if refusal is not None:
             return refusal
-        return cannot_mine(game, group) if frame.deed == MINE else cannot_snipe(group)
+        return cannot_mine(game, group) if frame.deed == MINE else cannot_snipe(game, group)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, Redirect)
@@ -152,5 +201,12 @@ class SendAt(Deed[UpFrontTable]):
         place(game, group, frame.card)
 
 
-DISCARDS: Final[tuple[Deed[UpFrontTable], ...]] = (Snipe(), Mine())
+DISCARDS: Final[tuple[Deed[UpFrontTable], ...]] = (
+    Snipe(),
+    SnipeTwice(),
+    SnipeThrice(),
+    SnipeFourTimes(),
+    SnipeFiveTimes(),
+    Mine(),
+)
 DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {Redirect.KIND: (SendAt(), Decline())}

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import permutations
 from typing import Final
 
+from caposaldo.upfront.fireteams import Team, clash
 from caposaldo.upfront.formation import (
     COMMISSAR,
     FEWEST_MEN,
@@ -17,8 +19,13 @@ from caposaldo.upfront.formation import (
     pillbox_letter,
 )
 from caposaldo.upfront.groups import LETTERS
+from caposaldo.upfront.landed import served_later
 from caposaldo.upfront.men import LEADERS
 from caposaldo.upfront.personalities import ManCard, ManId
+from caposaldo.upfront.planning import bound_teams
+from caposaldo.upfront.scenarios import Special
+from caposaldo.upfront.startlines import USUAL, Line, line_of
+from caposaldo.upfront.surrounded import two_forces, uneven
 from caposaldo.upfront.table import UpFrontTable
 
 # How the men are shared out among the groups, from the left.
@@ -52,28 +59,68 @@ def lineups(table: UpFrontTable, side: str) -> dict[str, LineUp]:
     """Return the line-ups a side may take, by name; men who do not fit a shape leave it out."""
     men = tuple(table.battle.box.men[ManId(id)] for id in table.waiting[side])
     loads = tuple(table.battle.sheets[side].force.secondary.items())
-    return _lineups(men, loads, pillbox_letter(table.battle, side))
+    teams = bound_teams(table, side)
+    found = _lineups(men, loads, pillbox_letter(table.battle, side), teams)
+    line = line_of(table.battle, side)
+    if line == USUAL:
+        return found
+    fitting = {name: plan for name, plan in found.items() if _fits_line(plan, line)}
+    special = two_forces(table.battle, side)
+    if special is not None:
+        return {name: _shared_out(table, special, plan) for name, plan in fitting.items()}
+    return {name: _unserved(table, side, plan) for name, plan in fitting.items()}
+
+
+def _fits_line(plan: LineUp, line: Line) -> bool:
+    """Tell whether a line-up has the groups that the scenario wants."""
+    sizes = [len(group) for group in plan.groups.values()]
+    return len(sizes) >= line.fewest and max(sizes) <= line.most_men
+
+
+def _unserved(table: UpFrontTable, side: str, plan: LineUp) -> LineUp:
+    """Leave out the assistants that nobody may have yet."""
+    battle = table.battle
+    crews = [crew for crew in plan.crews if not served_later(battle, side, battle.box.men[crew[0]])]
+    return LineUp(plan.groups, tuple(crews), plan.loads)
+
+
+def _shared_out(table: UpFrontTable, special: Special, plan: LineUp) -> LineUp:
+    """Put the groups in an order that gives each of two forces its share of weapons and leaders."""
+    roster = table.battle.box.men
+    orders = [
+        dict(zip(LETTERS, order, strict=False)) for order in permutations(plan.groups.values())
+    ]
+    best = min(orders, key=lambda order: uneven(special, order, roster))
+    return LineUp(best, plan.crews, plan.loads)
 
 
 @cache
 def _lineups(
-    men: tuple[ManCard, ...], loads: tuple[tuple[str, int], ...], pillbox: str
+    men: tuple[ManCard, ...],
+    loads: tuple[tuple[str, int], ...],
+    pillbox: str,
+    teams: tuple[Team, ...],
 ) -> dict[str, LineUp]:
     found: dict[str, LineUp] = {}
     for name, weights in SHAPES.items():
-        made = lineup(men, dict(loads), weights, pillbox)
+        made = lineup(men, dict(loads), weights, pillbox, teams)
         if made is not None and not any(made.groups == other.groups for other in found.values()):
             found[name] = made
     return found
 
 
 def lineup(
-    men: Sequence[ManCard], secondary: dict[str, int], weights: tuple[int, ...], pillbox: str
+    men: Sequence[ManCard],
+    secondary: dict[str, int],
+    weights: tuple[int, ...],
+    pillbox: str,
+    teams: tuple[Team, ...] = (),
 ) -> LineUp | None:
     """Share men out over groups of these weights; None when they do not fit.
 
     Leaders stand apart, a Commissar goes to the largest group, crewed weapons get an assistant, and
-    firepower is spread evenly. `pillbox` is the letter of the group in a Pillbox, or nothing.
+    firepower is spread evenly. `pillbox` is the letter of the group in a Pillbox, or nothing; of
+    `teams` no group has two men (46.4).
     """
     force = [man for man in men if not alone(man)]
     tanks = [man for man in men if alone(man)]
@@ -82,7 +129,7 @@ def lineup(
     sizes = _sizes(len(force), weights, LETTERS.index(pillbox) if pillbox else len(weights))
     if sizes is None:
         return None
-    sharing = _Sharing(sizes, pillbox)
+    sharing = _Sharing(sizes, pillbox, teams)
     fits = sharing.leaders(force) and sharing.weapons(force) and sharing.others(force)
     loads = sharing.loads(secondary) if fits else None
     if loads is None:
@@ -121,8 +168,9 @@ def _sizes(count: int, weights: tuple[int, ...], boxed: int) -> list[int] | None
 class _Sharing:
     """The groups of a line-up while men are shared out over them."""
 
-    def __init__(self, sizes: list[int], pillbox: str) -> None:
+    def __init__(self, sizes: list[int], pillbox: str, teams: tuple[Team, ...]) -> None:
         self.sizes: Final = sizes
+        self.teams: Final = teams
         self.boxed: Final = LETTERS.index(pillbox) if pillbox else len(sizes)
         self.groups: Final[list[list[ManCard]]] = [[] for _ in sizes]
         self.crews: Final[list[tuple[ManCard, ManCard]]] = []
@@ -181,12 +229,19 @@ class _Sharing:
 
     def _assist(self, man: ManCard, place: int, force: list[ManCard]) -> None:
         """Give a crewed weapon the man whose own weapon is missed least."""
-        helpers = [other for other in force if not _crewed(other) and may_enter_pillbox(other)]
+        helpers = [
+            other
+            for other in force
+            if not _crewed(other) and may_enter_pillbox(other) and not self._clash(other, place)
+        ]
         if _crewed(man) and helpers and self._room(place):
             helper = min(helpers, key=firepower)
             force.remove(helper)
             self.groups[place].append(helper)
             self.crews.append((man, helper))
+
+    def _clash(self, man: ManCard, place: int) -> bool:
+        return clash(man.weapon, [other.weapon for other in self.groups[place]], self.teams)
 
     def _room(self, place: int) -> int:
         return self.sizes[place] - len(self.groups[place])
@@ -196,7 +251,9 @@ class _Sharing:
         fit = [
             place
             for place in range(len(self.sizes))
-            if self._room(place) and (place != self.boxed or may_enter_pillbox(man))
+            if self._room(place)
+            and (place != self.boxed or may_enter_pillbox(man))
+            and not self._clash(man, place)
         ]
         fit = [place for place in fit if self._room(place) >= wanted] or fit
         if not fit:

@@ -95,9 +95,10 @@ class Clamping(Script[UpFrontTable]):
 def clamp(game: UpFront, man_id: str, target: str) -> None:
     """Do to the AFV what the card drawn for a mine says (31.22)."""
     table = game.table
-    card = draw(game, "magnetic mine")
-    group, man = find(table.groups, man_id), here_now(game, man_id)
+    group = find(table.groups, man_id)
     assert group is not None
+    card = draw(game, "magnetic mine", by=group.side)
+    group, man = table.groups[group.id], here_now(game, man_id)
     afv = table.groups[target].men[0]
     result = mine_result(afv, card)
     facts: dict[str, Fact] = {

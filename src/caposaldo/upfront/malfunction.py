@@ -18,6 +18,7 @@ from caposaldo.upfront.fittings import (
 )
 from caposaldo.upfront.hulls import FLAME as FLAMES
 from caposaldo.upfront.men import Man
+from caposaldo.upfront.sand import worn
 from caposaldo.upfront.verbs import UpFront, draw, man_name
 from caposaldo.upfront.weapons import Weapon
 
@@ -33,8 +34,16 @@ AGAIN: Final = rule("UF 19.2")
 CAPTURED: Final = rule("UF 20.741")
 FLAMETHROWER: Final = rule("UF 22.3")
 
+DELICATE: Final = rule("UF 45.52")
+TRAIT: Final = "lmg_jams"
+LMG: Final = "lmg"
+ON_FIVE: Final = "japanese-lmg-auto-on-5-only"
+
 WORST: Final = 6
-WIDE: Final = 5
+EVERY: Final = frozenset((WORST,))
+"""What may jam every weapon, even one that is pinned or jammed (19.14, 19.2)."""
+FOREIGN: Final = frozenset((5, WORST))
+"""What jams a captured weapon, or a piece used as a small arm without its crew (20.741)."""
 EVERY_DRAW: Final = "any"
 # What an attack has seen: its first draw (19.5), a flamethrower jammed in it (22.3), its end.
 BEGUN: Final = "begun"
@@ -64,13 +73,37 @@ def jam(game: UpFront, attack: FireAttack, card: Card, aim: Aim) -> None:
             malfunction(game, attack.group, fits[0].card.id, SINGLE)
     elif flames:
         jams(game, attack, aim, one_of(game, flames), FLAMETHROWER)
+    elif (gunner := delicate(aim, card, fits)) is not None:
+        jams(game, attack, aim, gunner, DELICATE)
     elif any(firing(aim, man) and man.captured for man in fits):
-        shared = [man for man in fits if WIDE in breakdown(aim, man, first)]
+        widest = min(worn(aim.table.battle, FOREIGN))
+        shared = [man for man in fits if widest in breakdown(aim, man, first)]
         jams(game, attack, aim, one_of(game, shared), CAPTURED)
-    elif card.rn == WORST:
-        whole_group(game, attack, aim, first)
+    elif card.rn in usual(aim):
+        whole_group(game, attack, aim, first, card.rn)
     elif fits:
         jams(game, attack, aim, one_of(game, fits), WIDER)
+
+
+def delicate(aim: Aim, card: Card, fits: list[Man]) -> Man | None:
+    """Return the man whose gun jams without a position drawn for it (45.52).
+
+    That is the only light machine gun of a group without a flamethrower or a captured weapon.
+    """
+    battle = aim.table.battle
+    if TRAIT not in battle.sheets[aim.group.side].traits:
+        return None
+    if card.rn == WORST and battle.reads(ON_FIVE):
+        return None
+    guns = [man for man in fits if _of_kind(man, LMG) and firing(aim, man)]
+    armed = [man for man in aim.group.men if man.weapon is not None]
+    if len(guns) != 1 or any(man.captured or _of_kind(man, FLAME) for man in armed):
+        return None
+    return guns[0] if sum([_of_kind(man, LMG) for man in armed]) == 1 else None
+
+
+def _of_kind(man: Man, family: str) -> bool:
+    return man.weapon is not None and man.weapon.family == family
 
 
 def fitting_jams(game: UpFront, attack: FireAttack, card: Card, aim: Aim) -> None:
@@ -96,10 +129,15 @@ def fitting_jams(game: UpFront, attack: FireAttack, card: Card, aim: Aim) -> Non
     alter(game, aim.group.id, man.card.id, jams=(*hull(man).jams, fitting))
 
 
-def whole_group(game: UpFront, attack: FireAttack, aim: Aim, first: bool) -> None:
+def usual(aim: Aim) -> frozenset[int]:
+    """Return the red numbers that may jam any weapon of a group: the worst one (19.13, 52.3)."""
+    return worn(aim.table.battle, EVERY)
+
+
+def whole_group(game: UpFront, attack: FireAttack, aim: Aim, first: bool, number: int) -> None:
     """Pick a position of the group and do what the table says of the man there (19.13)."""
     man = one_of(game, list(aim.group.ranks))
-    if man.weapon is not None and WORST in breakdown(aim, man, first):
+    if man.weapon is not None and number in breakdown(aim, man, first):
         jams(game, attack, aim, man, EXPOSED if man.pinned or man.jammed else SEVERAL)
         return
     weaken(attack, 1 if man.weapon is not None and helps(aim, man) else 0)
@@ -143,7 +181,7 @@ def one_of(game: UpFront, men: list[Man]) -> Man:
     """Let a position number choose among some men; one alone needs none (2.2, 19.13)."""
     if len(men) == 1:
         return men[0]
-    return men[draw(game, "malfunction").positions[len(men) - 1] - 1]
+    return men[draw(game, "malfunction", position=True).positions[len(men) - 1] - 1]
 
 
 # What can jam --------------------------------------------------------------------------------
@@ -151,19 +189,22 @@ def one_of(game: UpFront, men: list[Man]) -> Man:
 
 def breakdown(aim: Aim, man: Man, first: bool) -> frozenset[int]:
     """Return the red numbers that jam a man's weapon now; none if it cannot jam (19.13 to 19.5)."""
+    return worn(aim.table.battle, _breakdown(aim, man, first))
+
+
+def _breakdown(aim: Aim, man: Man, first: bool) -> frozenset[int]:
     weapon = man.weapon
     assert weapon is not None
-    worst = frozenset((WORST,))
     if man.jammed:
-        return worst
+        return EVERY
     if weapon.jams_on != EVERY_DRAW and not first:
         return frozenset()
     if man.pinned:
-        return worst
+        return EVERY
     if not firing(aim, man):
         return frozenset()
     if man.captured:
-        return frozenset((WIDE, WORST))
+        return FOREIGN
     return _own_range(aim, man, weapon)
 
 
@@ -173,7 +214,7 @@ def _own_range(aim: Aim, man: Man, weapon: Weapon) -> frozenset[int]:
     if weapon.ordnance:
         # The printed range is that of its to-hit draw.
         worse = narrow and hangs_on_crew(weapon)
-        return frozenset((WIDE, WORST) if worse else (WORST,))
+        return FOREIGN if worse else EVERY
     return weapon.jams_bracketed if narrow else weapon.jams
 
 
@@ -224,3 +265,5 @@ def malfunction(
     else:
         table.put(group.with_man(man.but(jammed=True)))
         piece_jams(game, gid, man_id)
+    for told in table.battle.hooks.jammed:
+        told(game, table.groups[gid], man, man.weapon.code)

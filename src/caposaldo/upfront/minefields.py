@@ -13,34 +13,41 @@ from caposaldo.upfront.fire import targets
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import IMPOSED, TERRAIN, Group, Laid, find, side_of
 from caposaldo.upfront.heroes import HeroChance
+from caposaldo.upfront.jungle import weaker
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.placing import ground_on, lift_smoke, settle_in
 from caposaldo.upfront.snipers import MINE, Redirect, pick_man
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.verbs import UpFront, draw, man_name
+from caposaldo.upfront.verbs import UpFront, attacked, draw, man_name
 
 PLACING: Final = rule("UF 24.3")
 ATTACK: Final = rule("UF 24.31")
 ON_WIRE: Final = rule("UF 24.32")
 AFV: Final = rule("UF 24.33")
+MAYBE: Final = rule("UF 52.11")
 LEAVING: Final = rule("UF 24.4")
 AGAINST_ARMOUR: Final = 1
 """The boxed strength of every Minefield (24.33)."""
 
 
 def place(game: UpFront, group: Group, id: str) -> None:
-    """Lay a Minefield before a group, which cannot refuse it (24.3); the card is in no hand."""
+    """Lay a Minefield before a group (24.3); the card is in no hand.
+
+    Its owner is not asked but in the desert, where it may be none (52.11).
+    """
     group = lift_smoke(game, ground_on(game, group))
     laid = (*group.laid, Laid(CardId(id), TERRAIN))
     game.table.put(group.but(laid=laid, marks=(*group.marks, IMPOSED)))
+    kind = game.table.card(id).terrain
+    maybe = game.table.battle.box.terrain[kind].may_be_false
     game.tell(
-        "mined",
-        (PLACING,),
+        "signposts" if maybe else "mined",
+        (PLACING, MAYBE) if maybe else (PLACING,),
         {
             "seat": group.side,
             "group": group.letter,
             "card": id,
-            "terrain": term(f"terrain-{game.table.card(id).terrain}"),
+            "terrain": term(f"terrain-{kind}"),
         },
     )
 
@@ -86,6 +93,9 @@ class MineAttack(Script[UpFrontTable]):
 
     def blast(self, game: UpFront) -> None:
         """Add a number of either colour to the strength of the card (24.31)."""
+        group = find(game.table.groups, self.man)
+        if group is not None:
+            attacked(game, group.id)
         strike(game, self.card, self.group, self.man, signed=False)
 
 
@@ -113,7 +123,7 @@ class MineLeaving(Script[UpFrontTable]):
 
 
 def strike(game: UpFront, id: str, gid: str, man_id: str, *, signed: bool) -> None:
-    """Resolve a mine against one man; only Wire changes its strength (24.31, 24.32)."""
+    """Resolve a mine against one man; Wire changes its strength (24.31, 24.32)."""
     table = game.table
     group = find(table.groups, man_id)
     man = group.man(man_id) if group is not None else None
@@ -125,7 +135,7 @@ def strike(game: UpFront, id: str, gid: str, man_id: str, *, signed: bool) -> No
         return
     # The draw may have been a Breeze, which replaces groups under Smoke.
     group = table.groups[group.id]
-    listed = _sum(mine, attacked_with(table, gid, group, man), drawn, signed)
+    listed = _sum(table, mine, attacked_with(table, gid, group, man), drawn, signed)
     result = total(listed)
     game.tell(
         "mine-strikes",
@@ -146,33 +156,42 @@ def attacked_with(table: UpFrontTable, gid: str, group: Group, man: Man) -> Grou
 
 def strike_armour(game: UpFront, gid: str, man: Man, drawn: Card) -> None:
     """Compare a boxed 1 and a signed number with the engine's flank value (24.33)."""
-    strength = Modifier(AGAINST_ARMOUR, AFV, "mine-on-armour")
-    listed = (strength, Modifier(drawn.number, AFV, "random-number", {"card": drawn.id}))
+    number = Modifier(drawn.number, AFV, "random-number", {"card": drawn.id})
+    listed = (*lines_on_armour(game.table), number)
     result = total(listed)
     facts: dict[str, Fact] = {"seat": side_of(gid), "man": man_name(man), "card": drawn.id}
     game.tell("mine-strikes", (AFV,), {**facts, "result": result}, listed)
-    if mine_stops(man, drawn):
+    if mine_stops(game.table, man, drawn):
         immobilise(game, gid, man.card.id)
     else:
         game.tell("unharmed", (AFV,), {"man": man_name(man), "seat": side_of(gid)})
 
 
-def mine_stops(man: Man, drawn: Card) -> bool:
+def lines_on_armour(table: UpFrontTable) -> list[Modifier]:
+    """List the boxed strength of a mine (24.33, 47.3)."""
+    return [Modifier(AGAINST_ARMOUR, AFV, "mine-on-armour"), *weaker(table, fire=False)]
+
+
+def mine_stops(table: UpFrontTable, man: Man, drawn: Card) -> bool:
     """Tell whether a number drawn for a mine immobilises an AFV (24.33)."""
-    return AGAINST_ARMOUR + drawn.number >= plate(man, flank=True).immobilise
+    strength = total(lines_on_armour(table))
+    return strength + drawn.number >= plate(man, flank=True).immobilise
 
 
-def mine_lines(mine: Card, group: Group) -> tuple[Modifier, ...]:
-    """List the strength of a mine against a group; only Wire changes it (24.31, 24.32)."""
+def mine_lines(table: UpFrontTable, mine: Card, group: Group) -> tuple[Modifier, ...]:
+    """List the strength of a mine against a group; Wire and jungle change it (24.32, 47.3)."""
     strength = Modifier(mine.mine, ATTACK, "mine-strength", {"card": mine.id})
-    return (strength, Modifier(group.wires, ON_WIRE, "wire")) if group.wires else (strength,)
+    wire = [Modifier(group.wires, ON_WIRE, "wire")] if group.wires else []
+    return (strength, *wire, *weaker(table, fire=False))
 
 
-def _sum(mine: Card, group: Group, drawn: Card, signed: bool) -> tuple[Modifier, ...]:
+def _sum(
+    table: UpFrontTable, mine: Card, group: Group, drawn: Card, signed: bool
+) -> tuple[Modifier, ...]:
     number = drawn.number if signed else drawn.rn
     cited = LEAVING if signed else ATTACK
     drawn_line = Modifier(number, cited, "random-number", {"card": drawn.id})
-    return (*mine_lines(mine, group), drawn_line)
+    return (*mine_lines(table, mine, group), drawn_line)
 
 
 # The way out ---------------------------------------------------------------------------------

@@ -6,18 +6,17 @@ from typing import Final
 
 from caposaldo.kernel.actions import Action
 from caposaldo.kernel.contract import Preview
-from caposaldo.kernel.rules import Modifier, total
+from caposaldo.kernel.rules import total
 from caposaldo.upfront import afvview
 from caposaldo.upfront.cards import Card
 from caposaldo.upfront.drawview import acting, foreseen, one_draw
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import find
 from caposaldo.upfront.minefields import (
-    AFV,
-    AGAINST_ARMOUR,
     LEAVING,
     MineLeaving,
     attacked_with,
+    lines_on_armour,
     mine_lines,
     mine_stops,
     walks_out,
@@ -48,8 +47,8 @@ def terrain(game: UpFront, wanted: Action) -> Preview | None:
     # It bogs, or not, before the mine goes off; the cards beneath are discarded before either.
     draws = foreseen(game, *[laid.card for laid in group.laid if laid.moves])
     cards = draws.nth(0 if bog is None else 1)
-    odds = chances(cards, lambda card: MINED[0 if mine_stops(afv, card) else 1], MINED)
-    lines = [Modifier(AGAINST_ARMOUR, AFV, "mine-on-armour")]
+    odds = chances(cards, lambda card: MINED[0 if mine_stops(game.table, afv, card) else 1], MINED)
+    lines = lines_on_armour(game.table)
     detail: dict[str, object] = {"men": [entry(afv, odds)]}
     whole = odds if bog is None else bog.odds
     return Preview(wanted.notation, LEAVING, [], lines, whole, "draws", detail)
@@ -70,7 +69,7 @@ def _men_leave(game: UpFront, wanted: Action) -> Preview:
         assert group is not None
         assert man is not None
         stands = attacked_with(table, leaving.group, group, man)
-        lines = list(mine_lines(table.card(leaving.card), stands))
+        lines = list(mine_lines(table, table.card(leaving.card), stands))
         struck.append((man, total(lines)))
         entries.append(entry(man, fates_known(table, draws, group, struck[-1], struck[:-1])))
     return Preview(wanted.notation, LEAVING, [], lines, [], "draws", {"men": entries})

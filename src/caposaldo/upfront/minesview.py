@@ -8,6 +8,7 @@ from typing import Final
 from caposaldo.kernel.actions import Action
 from caposaldo.kernel.contract import Outcome, Preview
 from caposaldo.kernel.rules import Modifier, RuleId, total
+from caposaldo.upfront.afvview import going
 from caposaldo.upfront.bogging import BOG
 from caposaldo.upfront.cards import Card
 from caposaldo.upfront.drawtree import Test, if_all_pass, outcomes
@@ -20,13 +21,13 @@ from caposaldo.upfront.holdings import enemy_group
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.minefields import (
     AFV,
-    AGAINST_ARMOUR,
     ATTACK,
     LEAVING,
     MineAttack,
     attacked_with,
     enter,
     goes_off,
+    lines_on_armour,
     mine_lines,
     mine_stops,
     place,
@@ -78,8 +79,8 @@ class Blow:
     def lines(self) -> list[Modifier]:
         """List the strength of the mine (24.31 to 24.33)."""
         if self.men[0].armoured:
-            return [Modifier(AGAINST_ARMOUR, AFV, "mine-on-armour")]
-        return list(mine_lines(self.mine, self.table.groups[self.gid]))
+            return lines_on_armour(self.table)
+        return list(mine_lines(self.table, self.mine, self.table.groups[self.gid]))
 
     def fates(self, at: int) -> list[Outcome]:
         """Return the chances of one of the men; one alone needs no position drawn (14.6)."""
@@ -90,9 +91,9 @@ class Blow:
         return if_all_pass(self.draws, tests, self._say(self.men[at]), self.keys, UNHARMED)
 
     def _say(self, man: Man) -> Say:
-        if man.armoured:
-            return lambda card: MINED[0 if mine_stops(man, card) else 1]
         table, strength = self.table, total(self.lines())
+        if man.armoured:
+            return lambda card: MINED[0 if mine_stops(table, man, card) else 1]
         group = find(table.groups, man.card.id)
         assert group is not None, f"{man.card.id} is in no group"
         return lambda card: fate(table, group, man, strength + card.rn, card)
@@ -152,10 +153,10 @@ def mine_on(game: UpFront, wanted: Action, card: str, target: Group) -> Preview:
 
 
 def movement(game: UpFront, wanted: Action) -> Preview | None:
-    """Show a Movement card played sideways in a Minefield (24.4)."""
+    """Show a Movement card played sideways in a Minefield, or in the jungle (24.4, 47.6)."""
     group = acting(game, wanted.args[0])
     blow = under_step(game, group, wanted.args[1])
-    return None if blow is None else shown_blow(wanted, LEAVING, blow)
+    return going(game, wanted) if blow is None else shown_blow(wanted, LEAVING, blow)
 
 
 def clear(game: UpFront, wanted: Action) -> Preview | None:

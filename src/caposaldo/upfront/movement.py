@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, rule, term
 from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.charging import strays
 from caposaldo.upfront.driving import cannot_drive, hull_of, only_sideways
 from caposaldo.upfront.ground import GONE_AFTER, spot_of
 from caposaldo.upfront.groups import (
@@ -18,11 +19,18 @@ from caposaldo.upfront.groups import (
     SMOKE,
     Group,
     Laid,
-    group_id,
+    in_rear,
 )
-from caposaldo.upfront.holdings import cannot_act, cannot_play, own_group, ready_groups
+from caposaldo.upfront.holdings import (
+    cannot_act,
+    cannot_play,
+    held_still,
+    own_group,
+    ready_groups,
+)
 from caposaldo.upfront.leaving import gunned, leaving_rule, next_is_sideways
-from caposaldo.upfront.ranges import CLOSEST, true_range
+from caposaldo.upfront.ranges import CLOSEST, opposite, true_range
+from caposaldo.upfront.surrounded import moves_back_freely
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, act, lay, to_discards
 
@@ -51,7 +59,7 @@ def cannot_stir(game: UpFront, letter: str, card: str) -> Refusal | None:
     if group.pinned:
         cited = AFV_PINNED if group.armoured else PINNED
         return Refusal("pinned-cannot-move", cited, {"group": letter})
-    return cannot_drive(group) if group.armoured else None
+    return (cannot_drive(group) if group.armoured else None) or held_still(game, group)
 
 
 def can_move(game: UpFront, letter: str, card: str) -> Refusal | None:
@@ -74,7 +82,8 @@ def can_go(game: UpFront, group: Group, card: str, direction: str) -> Refusal | 
         return Refusal("no-such-direction", WAYS, {"direction": direction})
     if direction == SIDEWAYS:
         return None
-    refusal = held(game, group)
+    refusal = strays(game.table, group, direction) if group.charge else None
+    refusal = refusal or held(game, group)
     if refusal is not None:
         return refusal
     if direction == FORWARD:
@@ -113,13 +122,39 @@ def held_sideways(game: UpFront, group: Group) -> bool:
 
 def _blocked(game: UpFront, group: Group) -> Refusal | None:
     """An enemy group of the same letter bars the way, unless it was overrun (5.7, 29.5)."""
-    enemy = game.table.battle.enemy(group.side)
-    opposite = game.table.groups.get(group_id(enemy, group.letter))
-    if opposite is None or group.range + opposite.range < CLOSEST:
+    for enemy in game.table.side(game.table.battle.enemy(group.side)):
+        if opposite(group, enemy) and not in_rear(group) and not in_rear(enemy):
+            refusal = _bars_way(group, enemy)
+            if refusal is not None:
+                return refusal
+    return too_far_off(game, group.but(range=group.range + 1)) if in_rear(group) else None
+
+
+def too_far_off(game: UpFront, there: Group) -> Refusal | None:
+    """Say that a group would be farther than relative range 0 from every enemy group (5.51)."""
+    enemies = game.table.side(game.table.battle.enemy(there.side))
+    ranges = [true_range(there, enemy) for enemy in enemies]
+    if ranges and max(ranges) < 0:
+        return Refusal("too-far-back", RETROGRADE, {"group": there.letter})
+    return None
+
+
+def _enemy_behind(game: UpFront, group: Group) -> Refusal | None:
+    """An enemy who has come from behind bars the way back, and who is behind him his own (5.7)."""
+    for enemy in game.table.side(game.table.battle.enemy(group.side)):
+        if not opposite(group, enemy) or not (in_rear(group) or in_rear(enemy)):
+            continue
+        if group.range + enemy.range <= CLOSEST:
+            return Refusal("blocked", BLOCKED, {"group": group.letter})
+    return None
+
+
+def _bars_way(group: Group, enemy: Group) -> Refusal | None:
+    if group.range + enemy.range < CLOSEST:
         return None
-    if group.armoured and hull_of(group).driven == opposite.id:
+    if group.armoured and hull_of(group).driven == enemy.id:
         return None
-    if opposite.armoured and group.range + opposite.range > CLOSEST:
+    if enemy.armoured and group.range + enemy.range > CLOSEST:
         # It has driven through this group, which has nobody before it any more.
         return None
     return Refusal("blocked", BLOCKED, {"group": group.letter})
@@ -127,12 +162,16 @@ def _blocked(game: UpFront, group: Group) -> Refusal | None:
 
 def _no_retreat(game: UpFront, group: Group, card: str) -> Refusal | None:
     table = game.table
-    back = group.but(range=group.range - 1)
-    ranges = [true_range(back, enemy) for enemy in table.side(table.battle.enemy(group.side))]
-    if ranges and max(ranges) < 0:
-        return Refusal("too-far-back", RETROGRADE, {"group": group.letter})
-    if group.range <= 0 and not table.card(card).red:
+    refusal = too_far_off(game, group.but(range=group.range - 1)) or _enemy_behind(game, group)
+    if refusal is not None:
+        return refusal
+    if group.range <= 0 and not (
+        table.card(card).red or moves_back_freely(table.battle, group.side)
+    ):
         return Refusal("retreat-needs-red", RETROGRADE, {"card": card})
+    if in_rear(group):
+        # It moves on the enemy, whose back is turned to it.
+        return None
     for bar in table.battle.hooks.bars_movement:
         refusal = bar(game, group)
         if refusal is not None:

@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from caposaldo.kernel.rules import rule
 from caposaldo.upfront.entries import Entry, opened
 from caposaldo.upfront.personalities import man_id
 
 FILE: Final = "nations.toml"
 PAIRS_FILE: Final = "match_ups.toml"
 ANY_NUMBER: Final = 99
+SUPPLEMENTS: Final = 44
+"""The first chapter that is not of the base game."""
+FACING: Final = "eastern_front"
+"""The trait of a nation that meets an enemy otherwise than the rest (50.42)."""
+SURRENDER: Final = "surrender"
+"""The trait of a nation whose groups may surrender (50.41)."""
+RANDOM: Final = "random_reinforcements"
+NUMBERS: Final = range(7)
+"""The random numbers of the cards (2.2)."""
 CLASSES: Final = ("second_line", "line", "elite", "partisan")
 
 
@@ -86,20 +96,55 @@ class Troops:
         self.booby_traps: Final = entry.yes("booby_traps", otherwise=False)
 
 
+Breaks = tuple[str, int, int]
+"""A test, `more_than` or `at_least`, and the share of its cards a squad may lose (16.5)."""
+
+
+class Facing:
+    """What changes in a nation's men against a certain enemy (50.42)."""
+
+    __slots__ = ("breaks", "raises_panic", "surrenders")
+
+    def __init__(self, entry: Entry) -> None:
+        self.breaks: Final[Breaks] = _breaks(entry.part("squad_break"))
+        self.raises_panic: Final = entry.whole("raises_panic", 0, 3)
+        self.surrenders: Final = entry.yes("surrenders")
+
+
+def _breaks(limit: Entry) -> Breaks:
+    share = limit.wholes("share", 1, 10, length=2)
+    return limit.word("test", ("more_than", "at_least")), share[0], share[1]
+
+
+class Row:
+    """What one black number brings: cards by their numbers, free choices, snipers (48.3)."""
+
+    __slots__ = ("choices", "men", "snipers")
+
+    def __init__(self, entry: Entry, cards_of: str) -> None:
+        self.men: Final = tuple([man_id(cards_of, no) for no in entry.wholes("cards", 1, 99)])
+        self.choices: Final = entry.whole("choices", 0, 9)
+        self.snipers: Final = entry.whole("sniper", 0, 9)
+
+
 class Nation:
     """A nation: hand, split cards, when its squad breaks, troops and traits."""
 
     __slots__ = (
         "against",
+        "base_traits",
         "basis",
         "breaks",
         "breaks_at",
+        "cites",
+        "facing",
         "hand",
         "id",
         "letter",
         "points",
         "radio_cards",
         "radio_halves",
+        "reinforcements",
         "side",
         "split",
         "squad",
@@ -110,7 +155,6 @@ class Nation:
 
     def __init__(self, entry: Entry, id: str, ids: tuple[str, ...]) -> None:
         limit = entry.part("squad_break")
-        share = limit.wholes("share", 1, 10, length=2)
         squad = entry.part("squad")
         self.id: Final = id
         self.variant_of: Final = entry.word("variant_of", (*ids, ""), otherwise="")
@@ -121,11 +165,12 @@ class Nation:
         self.split: Final = entry.words("split", ids)
         self.radio_cards: Final = entry.whole("radio_cards", 0, 20)
         self.radio_halves: Final = entry.words("radio_halves", ids)
-        self.breaks: Final[tuple[str, int, int]] = (
-            limit.word("test", ("more_than", "at_least")),
-            share[0],
-            share[1],
-        )
+        self.breaks: Final[Breaks] = _breaks(limit)
+        # What changes against single enemies, in force with the trait of that name.
+        self.facing: Final = {
+            enemy: Facing(part)
+            for enemy, part in (entry.parts("facing") if "facing" in entry else ())
+        }
         self.breaks_at: Final = limit.whole("breaks_at", 1, 30)
         self.squad: Final = tuple(
             man_id(self.cards_of, number) for number in squad.wholes("cards", 1, 99)
@@ -134,15 +179,32 @@ class Nation:
         self.troops: Final = {
             name: Troops(part, name, entry, ids) for name, part in entry.parts("troops")
         }
-        self.traits: Final = frozenset(
-            trait.word("key") for trait in entry.list_of("trait", "trait", "key")
+        traits = {
+            trait.word("key"): trait.word("rule")
+            for trait in entry.list_of("trait", "trait", "key")
+        }
+        self.traits: Final = frozenset(traits)
+        # The rule each of them comes from.
+        self.cites: Final = {key: rule(f"UF {cited}") for key, cited in traits.items()}
+        # Those that the base game has already; the others come with the supplements.
+        self.base_traits: Final = frozenset(
+            key for key, cited in traits.items() if int(cited.partition(".")[0]) < SUPPLEMENTS
         )
+        # What the black numbers 0 to 6 bring as random reinforcements (48.3, 53.2).
+        self.reinforcements: Final = _rows(entry, self.cards_of)
         self.basis: Final = entry.word("basis")
 
     @property
     def cards_of(self) -> str:
         """The nation whose men and whose marks on the action cards it uses."""
         return self.variant_of or self.id
+
+
+def _rows(entry: Entry, cards_of: str) -> tuple[Row, ...]:
+    if RANDOM not in entry:
+        return ()
+    rows = entry.part(RANDOM)
+    return tuple([Row(rows.part(f"rn{number}"), cards_of) for number in NUMBERS])
 
 
 def read_nations(data: Mapping[str, Any]) -> dict[str, Nation]:

@@ -28,7 +28,7 @@ def nerve(game: UpFront, man_id: str, rules: tuple[RuleId, ...] = (CHECK,)) -> b
     man = here(game, man_id)
     assert group is not None
     assert man is not None
-    card = draw(game, "nerve")
+    card = draw(game, "nerve", by=group.side)
     group = table.groups[group.id]
     stands = morale(table, group, man)
     passed = card.rn < stands

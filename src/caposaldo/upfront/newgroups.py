@@ -7,8 +7,11 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, rule
+from caposaldo.upfront.altitude import climb
 from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.gambles import GONE, found_role, vanish
 from caposaldo.upfront.groups import LETTERS, OPEN, TERRAIN, Group, Laid, beside, group_id
+from caposaldo.upfront.heights import at_level, level_of
 from caposaldo.upfront.holdings import (
     NOT_HELD,
     UNNAMED,
@@ -17,14 +20,16 @@ from caposaldo.upfront.holdings import (
     ready_groups,
     too_many_actions,
 )
-from caposaldo.upfront.leaving import cannot_climb, cannot_stand
+from caposaldo.upfront.leaving import cannot_climb, cannot_come_up, cannot_stand
 from caposaldo.upfront.movement import MOVEMENT
 from caposaldo.upfront.placing import not_for_ground
 from caposaldo.upfront.receiving import arrivals, depart, mark_arrived
 from caposaldo.upfront.renaming import free_letter, in_order
+from caposaldo.upfront.softsand import check_guns
+from caposaldo.upfront.surrounded import keeps_place
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.transfers import PAIR, TOGETHER, begin, cannot_send, nobody_to_send
-from caposaldo.upfront.travelling import TRANSFER, on_the_way
+from caposaldo.upfront.travelling import SENT, TRANSFER, on_the_way
 from caposaldo.upfront.verbs import Step, UpFront, act, take_from_hand
 
 ARISING: Final = rule("UF 17.9")
@@ -42,6 +47,9 @@ def cannot_split(game: UpFront, letter: str, to: str) -> Refusal | None:
         return refusal
     table, group = game.table, own_group(game, letter)
     assert group is not None
+    refusal = keeps_place(group)
+    if refusal is not None:
+        return refusal
     facts = {"group": letter, "to": to}
     if to not in LETTERS:
         named = to or UNNAMED
@@ -111,14 +119,17 @@ def not_forming(game: UpFront, side: str, letter: str) -> Refusal | None:
 
 def newcomers(game: UpFront, side: str, letter: str) -> Group:
     """Return the group that the men on their way to a letter will be (17.9)."""
-    men = [man.but(heading="") for _, man in on_the_way(game.table, side, letter)]
-    return Group(side, letter, 0, tuple(men))
+    coming = on_the_way(game.table, side, letter)
+    men = [man.but(heading="") for _, man in coming]
+    # They are where the group is that they come from (M5.1).
+    level = level_of(coming[0][0]) if coming else 0
+    return at_level(Group(side, letter, 0, tuple(men)), level)
 
 
 def cannot_form_in(game: UpFront, side: str, letter: str, card: str) -> Refusal | None:
     """Say why men cannot form a group in the terrain of a card: a gun with them (34.31, 34.32)."""
     table, coming = game.table, newcomers(game, side, letter)
-    refusal = cannot_stand(table, coming, card)
+    refusal = cannot_stand(table, coming, card) or cannot_come_up(table, coming, card)
     if refusal is not None:
         return refusal
     source = on_the_way(table, side, letter)[0][0]
@@ -133,11 +144,31 @@ def found(game: UpFront, side: str, letter: str, card: CardId, role: str) -> Gro
     source = coming[0][0]
     men = tuple([man.but(heading="") for _, man in coming])
     depart(game, source.id, tuple([man.card.id for man in men]))
-    mark_arrived(game, Group(side, letter, source.range, men, (Laid(card, role),)))
+    there = Group(side, letter, source.range, men, (Laid(card, role),))
+    mark_arrived(game, at_level(there, level_of(source)))
     in_order(table)
     facts = {"seat": side, "group": source.letter, "letter": letter}
     game.tell("group-formed", (COMPLETION,), {**facts, "count": len(men)})
     return table.groups[group_id(side, letter)]
+
+
+def form_there(game: UpFront, side: str, letter: str, card: CardId) -> Group | None:
+    """Set a new group down in the terrain of a card, unless that is a mirage (17.92, 52.16).
+
+    Then the men are still on their way, and arrive no sooner than in their next turn.
+    """
+    table = game.table
+    role = found_role(game, side, letter, card)
+    if role != GONE:
+        group = found(game, side, letter, card, role)
+        climb(game, group)
+        check_guns(game, table.groups[group.id])
+        return table.groups[group.id]
+    vanish(table, card)
+    for group, man in on_the_way(table, side, letter):
+        group = table.groups[group.id]
+        table.put(group.but(marks=(*group.marks, f"{SENT}{man.card.id}")))
+    return None
 
 
 class Found(Deed[UpFrontTable]):
@@ -162,7 +193,12 @@ class Found(Deed[UpFrontTable]):
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         side = game.table.turn.side
         take_from_hand(game, side, CardId(words[1]))
-        act(game, found(game, side, words[0], CardId(words[1]), TERRAIN))
+        group = form_there(game, side, words[0], CardId(words[1]))
+        if group is not None:
+            act(game, group)
+        else:
+            turn = game.table.turn
+            game.table.turn = turn.but(idle=False, actions=turn.actions + 1)
 
 
 class FoundOpen(Deed[UpFrontTable]):

@@ -12,8 +12,7 @@ from typing import Final
 
 from caposaldo.kernel.contract import Outcome
 from caposaldo.upfront.cards import Card, CardId
-from caposaldo.upfront.effects import BERSERK, UNHARMED, VERDICTS, WOUND, verdict
-from caposaldo.upfront.ground import spot_of
+from caposaldo.upfront.effects import BERSERK, UNHARMED, VERDICTS, WOUND, fatal_fury, verdict
 from caposaldo.upfront.groups import Group
 from caposaldo.upfront.knowledge import announced, hidden_discards, unseen_by
 from caposaldo.upfront.men import Man
@@ -104,7 +103,7 @@ def lasting(table: UpFrontTable, group: Group, man: Man, said: str) -> str:
     """Say what a verdict comes to for this man, here (24.7, 33.7)."""
     if said == WOUND and suffers(table, man):
         return KIA
-    if said == BERSERK and spot_of(table, group).terrain.mined:
+    if said == BERSERK and fatal_fury(table, group):
         return KIA
     return said
 

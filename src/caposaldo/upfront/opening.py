@@ -8,8 +8,9 @@ from typing import ClassVar, Final
 from caposaldo.kernel.contract import SPECTATOR
 from caposaldo.kernel.frames import Deed, Frame, Script
 from caposaldo.kernel.rules import RuleId, rule, term
-from caposaldo.upfront import firstdigging, firstterrain, givencards, setup
+from caposaldo.upfront import asleep, firstdigging, firstterrain, givencards, setup
 from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.fielding import tell_ground
 from caposaldo.upfront.firstdigging import DigInFirst, lays_nothing, may_dig
 from caposaldo.upfront.firstterrain import FirstTerrain, not_to_begin_with
 from caposaldo.upfront.formation import given_cards
@@ -18,7 +19,7 @@ from caposaldo.upfront.groups import group_id
 from caposaldo.upfront.scenarios import FEWER_POINTS, special_for
 from caposaldo.upfront.stationing import SetUp
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.verbs import UpFront, deal
+from caposaldo.upfront.verbs import UpFront, deal, side_name
 
 FIRST: Final = rule("UF 4.1")
 SCENARIO: Final = rule("UF 2.4")
@@ -35,7 +36,7 @@ PHASES: Final = {"set-up": "first_forms", "first-terrain": "first_terrain"}
 
 
 class Opening(Script[UpFrontTable]):
-    """The preparation; the side of the table's turn, which has not begun, is the first (2.4)."""
+    """The preparation; the side of the table's turn, not begun yet, sets up first (2.4)."""
 
     KIND: ClassVar[str] = "upfront.opening"
     STEPS: ClassVar[tuple[str, ...]] = (
@@ -54,17 +55,26 @@ class Opening(Script[UpFrontTable]):
     def name_first(self, game: UpFront) -> None:
         """Say who goes first: the scenario does, or a draw if that is agreed (4.1)."""
         table = game.table
+        tell_ground(game)
         by_card = game.reading(BY_CARD) == "yes"
         if by_card and table.battle.scenario.sets_up == OPEN_TO_CHANCE:
             table.turn = table.turn.but(side=_higher_card(game))
         elif table.battle.scenario.sets_up == FEWER_POINTS and _equal_points(table):
             table.turn = table.turn.but(side=_higher_number(game))
-        game.tell("goes-first", (FIRST, SCENARIO), {"seat": table.turn.side})
+        scenario = table.battle.scenario
+        if scenario.moves == scenario.sets_up:
+            game.tell("goes-first", (FIRST, SCENARIO), {"seat": table.turn.side})
+        else:
+            facts = {"seat": table.turn.side, "other": side_name(table.battle.first)}
+            game.tell("sets-up-first", (FIRST, SCENARIO), {**facts})
 
     def give_cards(self, game: UpFront) -> None:
         """Tell who gets a card of the deck before set-up; nobody draws until it is laid (23.1)."""
         for given in given_cards(game.table.battle):
-            kind = term(f"terrain-{given.kind}")
+            card = given_card(game.table, given)
+            if card is None:
+                continue
+            kind = term(f"terrain-{game.table.card(card).terrain}")
             # One that may lie on any group is this scenario's own affair.
             cited = GIVEN if given.letter else SCENARIO
             game.tell("card-given", (cited,), {"seat": given.side, "terrain": kind})
@@ -78,10 +88,18 @@ class Opening(Script[UpFrontTable]):
         game.push(SetUp(game.table.battle.enemy(game.table.turn.side)))
 
     def lay_given(self, game: UpFront) -> None:
-        """Lay the cards that were given on the groups named for them, or ask where (23.2)."""
+        """Lay the cards that were given on the groups named for them, or ask where (23.2).
+
+        Before that the scenario may change how a side begins, all groups being formed (2.4).
+        """
         table = game.table
+        for told in table.battle.hooks.formed:
+            for side in _in_order(game):
+                told(game, side)
         for given in given_cards(table.battle):
             id = given_card(table, given)
+            if id is None:
+                continue
             if given.letter:
                 group = table.groups[group_id(given.side, given.letter)]
                 lay_given(game, group, id, ON_ITS_GROUP)
@@ -95,6 +113,8 @@ class Opening(Script[UpFrontTable]):
 
     def deal_hands(self, game: UpFront) -> None:
         """Shuffle and deal the starting hands (3.5)."""
+        for told in game.table.battle.hooks.begins:
+            told(game)
         for side in _in_order(game):
             fill_hand(game, side, HANDS)
             make_sure_of_terrain(game, side)
@@ -190,10 +210,12 @@ FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [
     LayGiven,
     DigInFirst,
     FirstTerrain,
+    *asleep.FRAMES,
 ]
 DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {
     SetUp.KIND: setup.DEEDS,
     LayGiven.KIND: givencards.DEEDS,
     DigInFirst.KIND: firstdigging.DEEDS,
     FirstTerrain.KIND: firstterrain.DEEDS,
+    **asleep.DEEDS,
 }

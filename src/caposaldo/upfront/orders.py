@@ -85,7 +85,7 @@ def enlisted(box: Box, orders: Orders) -> Box:
             men[ManId(id)] = _newcomer(id, entry, box.weapons)
         else:
             raise entry.wrong("there is no such card; take the names from personalities.toml")
-    return Box(box.deck, men, box.weapons, box.secondary, box.nations, box.terrain, box.scenarios)
+    return box.but(men=men)
 
 
 def _revised(card: ManCard, entry: Entry, weapons: Mapping[str, Weapon]) -> ManCard:
@@ -149,5 +149,7 @@ def ordered_force(box: Box, orders: Orders, side: str, listed: Force) -> Force:
     if side not in orders.forces:
         return listed
     plain = {"nation": side, "role": listed.role, "troops": listed.troops, "basis": listed.basis}
+    if listed.marines:
+        plain["marines"] = listed.marines
     given = Entry(f"{ORDERS}, {side}", orders.forces[side])
     return Force(Entry(given.place, {"printed": listed.points, **given.data, **plain}), box.men)

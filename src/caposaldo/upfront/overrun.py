@@ -22,11 +22,13 @@ from caposaldo.upfront.holdings import (
     ready_groups,
 )
 from caposaldo.upfront.hulls import FLAME, MG
+from caposaldo.upfront.leaving import THICK, too_thick
 from caposaldo.upfront.movement import MOVEMENT, can_move, play_movement
 from caposaldo.upfront.night import cannot_attack
 from caposaldo.upfront.overrunning import Overrunning
 from caposaldo.upfront.ranges import CLOSEST, adjacent, relative_range
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.underground import cut_off
 from caposaldo.upfront.verbs import Step, UpFront, man_name
 
 WHEN: Final = rule("UF 29.1")
@@ -60,12 +62,15 @@ def cannot_be_overrun(game: UpFront, group: Group, target: Group) -> Refusal | N
         return Refusal("overrun-armour", WHEN, facts)
     if relative_range(group, target) != CLOSEST:
         return Refusal("overrun-not-close", WHEN, facts)
-    terrain = spot_of(game.table, target).terrain
+    spot = spot_of(game.table, target)
+    terrain = spot.terrain
+    named = {"target": target.letter, "terrain": term(f"terrain-{terrain.id}")}
     if not terrain.overrun:
-        cited = PILLBOX if terrain.fortified else WHEN
-        named = {"target": target.letter, "terrain": term(f"terrain-{terrain.id}")}
+        cited = PILLBOX if terrain.fortified else terrain.entering_rule or WHEN
         return Refusal("overrun-terrain", cited, named)
-    return cannot_attack(game, group, target)
+    if spot.card is not None and too_thick(terrain, spot.card):
+        return Refusal("overrun-terrain", THICK, named)
+    return cut_off(target) or cannot_attack(game, group, target)
 
 
 def cannot_overrun(game: UpFront, word: str, card: str) -> Refusal | None:

@@ -23,7 +23,7 @@ from caposaldo.upfront.overrunvalue import overrun_strength
 from caposaldo.upfront.passing import stopped
 from caposaldo.upfront.ranges import opposite
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.verbs import UpFront, draw, man_name
+from caposaldo.upfront.verbs import UpFront, attacked, draw, man_name
 
 ATTACK: Final = rule("UF 29.2")
 BOG: Final = rule("UF 29.43")
@@ -130,6 +130,7 @@ class Overrunning(Script[UpFrontTable]):
     def line_up(self, game: UpFront) -> None:
         """Every card of the group is attacked, men in transfer first (17.8, 29.6)."""
         table = game.table
+        attacked(game, self.target)
         self.left = tuple([man.card.id for man in targets(table, self.target)])
         table.turn = table.turn.but(shot_at=(*table.turn.shot_at, self.target))
 

@@ -10,6 +10,7 @@ from caposaldo.upfront.cards import Card
 from caposaldo.upfront.escort import escort
 from caposaldo.upfront.firepower import Aim
 from caposaldo.upfront.hulls import FLAME, MG, SECOND_GUN
+from caposaldo.upfront.jungle import weaker
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.strength import crew_losses, target_movement, target_terrain
 
@@ -58,6 +59,7 @@ def overrun_strength(aim: Aim, card: Card | None = None) -> list[Modifier]:
         *target_terrain(aim),
         *target_movement(aim),
         *escort(aim),
+        *weaker(aim.table, fire=False),
     ]
 
 

@@ -48,7 +48,7 @@ class Panic(Deed[UpFrontTable]):
         man = group.man(words[0]) if group is not None else None
         assert group is not None
         assert man is not None
-        card = draw(game, "voluntary panic")
+        card = draw(game, "voluntary panic", position=True)
         number = card.positions[ROUT_COLUMN]
         game.tell(
             "panics-by-order",

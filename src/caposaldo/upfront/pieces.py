@@ -9,6 +9,7 @@ from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.upfront.battle import Battle
 from caposaldo.upfront.cards import Card, CardId
 from caposaldo.upfront.groups import (
+    BARE,
     DIRECTIONS,
     OPEN,
     ORDER,
@@ -155,7 +156,7 @@ def usual_role(card: Card) -> str:
 def _can_lie(card: Card, role: str) -> bool:
     kinds = {card.kind, *[half.kind for half in card.halves]}
     return (
-        role == OPEN
+        role in (OPEN, BARE)
         or role in kinds & {TERRAIN, WIRE, SMOKE}
         or (role in DIRECTIONS and "movement" in kinds)
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caposaldo.kernel.rules import Refusal, rule
-from caposaldo.upfront.formation import BARRED_FAMILIES, MOST_IN_PILLBOX
+from caposaldo.upfront.formation import BARRED_FAMILIES
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
 from caposaldo.upfront.men import Man
@@ -18,13 +18,6 @@ OCCUPANTS: Final = rule("UF 23.3")
 def manned(table: UpFrontTable, group: Group | None) -> bool:
     """Tell whether a group is in a Pillbox."""
     return group is not None and spot_of(table, group).terrain.fortified
-
-
-def too_many(letter: str, size: int) -> Refusal | None:
-    """Say that so many men have no room in a Pillbox (23.3)."""
-    if size <= MOST_IN_PILLBOX:
-        return None
-    return Refusal("pillbox-full", OCCUPANTS, {"group": letter, "most": MOST_IN_PILLBOX})
 
 
 def barred(man: Man) -> Refusal | None:

@@ -7,8 +7,11 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, RuleId, rule, term
+from caposaldo.upfront.altitude import climb
 from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.gambles import GONE, found_role, vanish
 from caposaldo.upfront.ground import spot_of
+from caposaldo.upfront.groundmarks import take_marks
 from caposaldo.upfront.groups import IMPOSED, OPEN, OWES, SMOKE, TERRAIN, Group, Laid
 from caposaldo.upfront.holdings import (
     EXCHANGE,
@@ -25,6 +28,7 @@ from caposaldo.upfront.leaving import (
     gunned,
     leaving_rule,
 )
+from caposaldo.upfront.sight import cannot_suffer
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, act, take_from_hand, to_discards
 
@@ -59,7 +63,7 @@ def cannot_receive(game: UpFront, group: Group, *, own: bool = False) -> Refusal
     need = cards_to_leave(game.table, group, own=own)
     if (not spot.beneath.mined or (own and gunned(group))) and spot.moves < need:
         return _not_out_yet(group, spot.beneath.id, leaving_rule(game.table, group))
-    return None
+    return None if own else cannot_suffer(game.table, None, group, "terrain")
 
 
 def cannot_open(game: UpFront, group: Group) -> Refusal | None:
@@ -87,7 +91,7 @@ def owes_terrain(game: UpFront) -> Refusal | None:
     """Say which group must still be put into terrain this turn, its partner having been (17.7)."""
     table = game.table
     for group in table.side(table.turn.side):
-        if OWES not in group.marks or not table.hands[group.side]:
+        if OWES not in group.marks or group.charge or not table.hands[group.side]:
             continue
         if has_no_action(game, group.letter) is not None:
             continue
@@ -128,15 +132,46 @@ def lift_smoke(game: UpFront, group: Group) -> Group:
     return group
 
 
-def settle_in(game: UpFront, group: Group) -> None:
-    """Let a group take the topmost terrain laid on it; the cards beneath are spent (5.41, 7.34)."""
+def found(game: UpFront, group: Group) -> Group:
+    """Set a group down that is about to take terrain, which may not be there (52.11, 52.16)."""
     table = game.table
+    table.put(group)
+    wanted = _topmost(group)
+    for told in table.battle.hooks.taken:
+        if lies_on(table.groups[group.id], wanted):
+            told(game, table.groups[group.id])
+    return table.groups[group.id]
+
+
+def _topmost(group: Group) -> CardId:
+    return [laid.card for laid in group.laid if laid.grounds][-1]
+
+
+def lies_on(group: Group, card: CardId) -> bool:
+    """Tell whether a card lies on a group."""
+    return any(laid.card == card for laid in group.laid)
+
+
+def settle_in(game: UpFront, group: Group, *, known: bool = False) -> bool:
+    """Let a group take the topmost terrain laid on it; the cards beneath are spent (5.41, 7.34).
+
+    Tell whether it did: terrain that is not there leaves it where it was (52.16). `known` tells
+    that it has been found already.
+    """
+    table = game.table
+    wanted = _topmost(group)
+    group = group if known else found(game, group)
+    if not lies_on(group, wanted):
+        return False
+    group = take_marks(game, group)
     last = max(at for at, laid in enumerate(group.laid) if laid.grounds)
     marks = tuple([mark for mark in group.marks if mark not in (IMPOSED, OWES)])
     table.put(group.but(laid=group.laid[last:], marks=marks))
     to_discards(game, group.laid[:last], group.side)
+    climb(game, table.groups[group.id])
     for told in table.battle.hooks.settled:
         told(game, table.groups[group.id])
+    return True
 
 
 class PlaceTerrain(Deed[UpFrontTable]):
@@ -166,13 +201,18 @@ class PlaceTerrain(Deed[UpFrontTable]):
         letter, card = words
         group = own_group(game, letter)
         assert group is not None
-        group = ground_on(game, act(game, group))
+        act(game, group)
         take_from_hand(game, group.side, CardId(card))
-        group = lift_smoke(game, group)
+        role = found_role(game, group.side, letter, card)
+        if role == GONE:
+            # It has not come into anything, so that what it has and where it is stays (52.16).
+            vanish(game.table, CardId(card))
+            return
+        group = lift_smoke(game, ground_on(game, group))
         kind = game.table.card(card).terrain
         facts = {"seat": group.side, "group": letter, "terrain": term(f"terrain-{kind}")}
         game.tell("enters", (ON_MOVEMENT, UNDER_TERRAIN), {**facts, "card": card})
-        settle_in(game, group.but(laid=(*group.laid, Laid(CardId(card), TERRAIN))))
+        settle_in(game, group.but(laid=(*group.laid, Laid(CardId(card), role))), known=True)
 
 
 class PlaceOpen(Deed[UpFrontTable]):

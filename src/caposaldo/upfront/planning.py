@@ -1,15 +1,14 @@
-"""Whether groups that were begun can still be finished (3.2, 15.51, 21.1, 23.3)."""
+"""Whether groups that were begun can still be finished (3.2, 15.51, 21.1, 23.3, 46.4)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
+from caposaldo.upfront.fireteams import Team, of_team, teams
 from caposaldo.upfront.formation import (
     COMMISSAR,
-    FEWEST_MEN,
-    MOST_IN_PILLBOX,
-    MOST_MEN,
     alone,
     has_gun,
     loads_left,
@@ -18,62 +17,12 @@ from caposaldo.upfront.formation import (
     pillbox_letter,
 )
 from caposaldo.upfront.groups import LETTERS
-from caposaldo.upfront.personalities import ManId
+from caposaldo.upfront.personalities import ManCard, ManId
+from caposaldo.upfront.sizing import NO_PILLBOX, Plan, Posted, can_finish
+from caposaldo.upfront.startlines import line_of
 from caposaldo.upfront.table import UpFrontTable
 
-FEWEST_GROUPS: Final = 2
-NO_PILLBOX: Final = -1
-
-
-class Plan:
-    """Groups begun and men left: what is needed to see whether they can be finished.
-
-    `box` is the place of the Pillbox group among the letters or NO_PILLBOX; `free` men left may
-    enter it, `barred` ones not; `able` are those of the free who may carry a secondary weapon,
-    `outside` the men outside it who may, and `loads` the weapons nobody has. `sizes` leaves out
-    the `tanks`, each of which takes a letter; `manned` are the places that hold a gun already and
-    `guns` how many guns are left, as a group with a gun may be of any size (3.2).
-    """
-
-    __slots__ = (
-        "able",
-        "barred",
-        "box",
-        "commissar",
-        "free",
-        "guns",
-        "loads",
-        "manned",
-        "outside",
-        "sizes",
-        "tanks",
-    )
-
-    def __init__(
-        self,
-        sizes: tuple[int, ...],
-        box: int,
-        free: int,
-        barred: int,
-        able: int,
-        outside: int,
-        loads: int,
-        commissar: bool,
-        tanks: int = 0,
-        guns: int = 0,
-        manned: tuple[int, ...] = (),
-    ) -> None:
-        self.sizes: Final = sizes
-        self.box: Final = box
-        self.free: Final = free
-        self.barred: Final = barred
-        self.able: Final = able
-        self.outside: Final = outside
-        self.loads: Final = loads
-        self.commissar: Final = commissar
-        self.tanks: Final = tanks
-        self.guns: Final = guns
-        self.manned: Final = manned
+PILLBOX_LETTER: Final = "B"
 
 
 def plan_after(table: UpFrontTable, side: str, id: ManId, letter: str) -> Plan:
@@ -108,7 +57,84 @@ def plan_after(table: UpFrontTable, side: str, id: ManId, letter: str) -> Plan:
         len(tanks) + alone(roster[id]) + len(waiting) - len(left),
         len([card for card in left if card.vehicle is not None]),
         tuple(order.index(gun) for gun in manned),
+        _posted(table, side, (id, letter), left, order),
+        line_of(table.battle, side),
     )
+
+
+def _posted(
+    table: UpFrontTable, side: str, place: tuple[ManId, str], left: list[ManCard], order: list[str]
+) -> tuple[Posted, ...]:
+    """Return how the fire teams would stand if a man were placed in a group (46.4)."""
+    found: list[Posted] = []
+    for team in bound_teams(table, side):
+        letters = {
+            group.letter
+            for group in table.side(side)
+            if group.letter in order and any(of_team(man.card.weapon, team) for man in group.men)
+        }
+        if of_team(table.battle.box.men[place[0]].weapon, team):
+            letters.add(place[1])
+        waiting = [card for card in left if of_team(card.weapon, team)]
+        able = len([card for card in waiting if may_carry(card)])
+        places = tuple([order.index(letter) for letter in sorted(letters)])
+        found.append((len(waiting), able, places))
+    return tuple(found)
+
+
+def bound_teams(table: UpFrontTable, side: str) -> tuple[Team, ...]:
+    """Return the fire teams of a side at set-up; where they cannot be spread none binds (46.4)."""
+    known = teams(table, side)
+    if not known:
+        return ()
+    roster = table.battle.box.men
+    here = [man.card for group in table.side(side) for man in group.men]
+    cards = [*here, *[roster[ManId(id)] for id in table.waiting[side]]]
+    loads = sum(table.battle.sheets[side].force.secondary.values())
+    boxed = bool(pillbox_letter(table.battle, side))
+    return known if _can_spread(frozenset(cards), loads, known, boxed) else ()
+
+
+@cache
+def _can_spread(
+    cards: frozenset[ManCard], loads: int, known: tuple[Team, ...], boxed: bool
+) -> bool:
+    # Asked about every man and letter of a set-up, while the force stays the same.
+    return formable_from(tuple(cards), loads, known, boxed=boxed)
+
+
+def formable_from(
+    cards: Sequence[ManCard], loads: int, known: tuple[Team, ...], *, boxed: bool
+) -> bool:
+    """Tell whether cards of which nobody is placed yet can form groups (3.2, 23.3, 28.11, 46.4)."""
+    left = [card for card in cards if not alone(card)]
+    tanks = len(cards) - len(left)
+    free = [card for card in left if not boxed or may_enter_pillbox(card)]
+    barred = [card for card in left if boxed and not may_enter_pillbox(card)]
+    # Group B, or the first of the others if an AFV is group A.
+    second = LETTERS.index(PILLBOX_LETTER)
+    places = [second - before for before in range(min(tanks, 1) + 1)] if boxed else [NO_PILLBOX]
+    posted: list[Posted] = []
+    for team in known:
+        gunners = [card for card in left if of_team(card.weapon, team)]
+        posted.append((len(gunners), len([card for card in gunners if may_carry(card)]), ()))
+    plans = [
+        Plan(
+            (),
+            place,
+            len(free),
+            len(barred),
+            len([card for card in free if may_carry(card)]),
+            len([card for card in barred if may_carry(card)]),
+            loads,
+            any(card.role == COMMISSAR for card in left),
+            tanks,
+            len([card for card in left if card.vehicle is not None]),
+            posted=tuple(posted),
+        )
+        for place in places
+    ]
+    return any(can_finish(plan) for plan in plans)
 
 
 def _box_place(boxed: str, tanks: list[str]) -> int:
@@ -116,18 +142,6 @@ def _box_place(boxed: str, tanks: list[str]) -> int:
     if not boxed:
         return NO_PILLBOX
     return LETTERS.index(boxed) - len([tank for tank in tanks if tank < boxed])
-
-
-def can_finish(plan: Plan, *, loads: bool = True, commissar: bool = True) -> bool:
-    """Tell whether the men left can complete the groups, minding also the loads and Commissar."""
-    # The group of the Pillbox must be one of them.
-    fewest = max(FEWEST_GROUPS - plan.tanks, len(plan.sizes), plan.box + 1)
-    for count in range(fewest, len(LETTERS) - plan.tanks + 1):
-        sizes = (*plan.sizes, *[0] * (count - len(plan.sizes)))
-        for lows, highs in _bounds(plan, sizes, commissar and plan.commissar):
-            if _fits(plan, sizes, lows, highs, plan.loads if loads else 0):
-                return True
-    return False
 
 
 def formable(table: UpFrontTable, side: str) -> bool:
@@ -141,47 +155,3 @@ def formable(table: UpFrontTable, side: str) -> bool:
         for id in table.waiting[side]
         for letter in LETTERS[: len(groups) + 1]
     )
-
-
-def largest_with(sizes: Sequence[int], place: int) -> bool:
-    """Tell whether one more man makes that group the largest or one of them (15.51)."""
-    return sizes[place] + 1 >= max(sizes)
-
-
-def _bounds(
-    plan: Plan, sizes: tuple[int, ...], commissar: bool
-) -> Iterator[tuple[list[int], list[int]]]:
-    """Give the least and greatest final sizes, for each place and size of a Commissar's group."""
-    manned = plan.manned
-    lows = [max(1 if at in manned else FEWEST_MEN, size) for at, size in enumerate(sizes)]
-    highs = [MOST_IN_PILLBOX if at == plan.box else MOST_MEN for at in range(len(sizes))]
-    if not commissar:
-        yield lows, highs
-        return
-    for his in range(len(sizes)):
-        for size in range(max(lows[his], sizes[his] + 1), highs[his] + 1):
-            yield (
-                [size if place == his else low for place, low in enumerate(lows)],
-                [size if place == his else min(size, high) for place, high in enumerate(highs)],
-            )
-
-
-def _fits(
-    plan: Plan, sizes: tuple[int, ...], lows: list[int], highs: list[int], loads: int
-) -> bool:
-    if any(low > high for low, high in zip(lows, highs, strict=True)):
-        return False
-    left = plan.free + plan.barred
-    new = [low for low, size in zip(lows, sizes, strict=True) if not size and low == FEWEST_MEN]
-    # A gun left may be a whole group by itself, which then wants one man less.
-    need, room = sum(lows) - sum(sizes) - min(plan.guns, len(new)), sum(highs) - sum(sizes)
-    if plan.box == NO_PILLBOX:
-        return need <= left <= room and plan.outside + plan.able >= loads
-    in_need, in_room = lows[plan.box] - sizes[plan.box], highs[plan.box] - sizes[plan.box]
-    for inside in range(in_need, min(in_room, plan.free) + 1):
-        # Those who can carry nothing go into the Pillbox first.
-        lost = max(0, inside - (plan.free - plan.able))
-        enough = plan.outside + plan.able - lost >= loads
-        if need - in_need <= left - inside <= room - in_room and enough:
-            return True
-    return False

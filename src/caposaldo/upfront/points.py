@@ -6,10 +6,12 @@ from typing import Final
 
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
+from caposaldo.upfront.heights import lowest
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.personalities import ManCard, ManId
 from caposaldo.upfront.scenarios import ANY
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.underground import is_below
 from caposaldo.upfront.verbs import CAPTURED, FREED, KIA, ROUT, ROUTS, WITHDRAWN, WRECKS
 
 WORTH: Final = {KIA: 2, ROUT: 1, CAPTURED: 5, FREED: 0, WITHDRAWN: 0}
@@ -46,19 +48,24 @@ def hurt_worth(man: Man) -> int:
 
 
 def ground(table: UpFrontTable, side: str) -> int:
-    """Return the points of a side for its range numbers, where the scenario counts them (16.4)."""
+    """Return the points of a side for its range numbers, where the scenario counts them (16.4).
+
+    On the mountain they count as often as its lowest group is levels up (M5.1).
+    """
     only = table.battle.scenario.territory_for
     if only != ANY and table.battle.sheets[side].role != only:
         return 0
-    return sum([territory(table, group) for group in table.side(side)])
+    held = sum([territory(table, group) for group in table.side(side)])
+    return held * lowest(table, side)
 
 
 def territory(table: UpFrontTable, group: Group) -> int:
     """Return the points of a group for its range number (16.4, 16.41)."""
-    if group.moving:
+    if group.moving or is_below(group):
         return 0
     only = table.battle.scenario.territory_in
-    if only and spot_of(table, group).terrain.id not in only:
+    terrain = spot_of(table, group).terrain
+    if only and not any(terrain.is_a(kind) for kind in only):
         return 0
     return group.range * len([man for man in group.ranks if holds_ground(man)])
 

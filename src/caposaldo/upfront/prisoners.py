@@ -11,6 +11,7 @@ from caposaldo.upfront.groups import Group, group_id, letter_of, side_of
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.ranges import CLOSEST, relative_range
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.underground import is_below
 from caposaldo.upfront.verbs import CAPTURED, FREED, ROUT, Step, UpFront, lose, man_name
 
 BY_ROUT: Final = rule("UF 32.12")
@@ -34,13 +35,15 @@ def still_close(group: Group) -> str:
 def captors(game: UpFront, group: Group) -> list[str]:
     """Return the enemy groups close enough to take a routing man, with an unpinned man (32.12).
 
-    Neither AFVs nor guns take prisoners (32.3).
+    Neither AFVs nor guns take prisoners (32.3), and nobody does in the sewers (T3.7).
     """
     return [
         other.id
         for other in game.table.groups.values()
         if other.side != group.side
         and relative_range(group, other) == CLOSEST
+        and not is_below(group)
+        and not is_below(other)
         and any(not man.pinned and man.hull is None for man in other.ranks)
     ]
 
@@ -49,13 +52,22 @@ def take_prisoner(
     game: UpFront, gid: str, man_id: str, captor: str, rules: tuple[RuleId, ...]
 ) -> None:
     """Make a man the prisoner of an enemy group, whose owner picks the guard (32.2)."""
+    take_prisoners(game, gid, (man_id,), captor, rules)
+
+
+def take_prisoners(
+    game: UpFront, gid: str, men: tuple[str, ...], captor: str, rules: tuple[RuleId, ...]
+) -> None:
+    """Make men of one group the prisoners of an enemy group, under one guard (32.2)."""
     table = game.table
     group = table.groups[gid]
-    man = group.man(man_id)
-    assert man is not None, f"{man_id} is not in {gid}"
     near = [other for other in table.side(group.side) if _close(table.groups[captor], other)]
-    game.push(Guarding(captor, (man_id,)))
-    lose(game, group, man, CAPTURED, rules)
+    game.push(Guarding(captor, men))
+    for man_id in men:
+        group = table.groups[gid]
+        man = group.man(man_id)
+        assert man is not None, f"{man_id} is not in {gid}"
+        lose(game, group, man, CAPTURED, rules)
     if gid not in table.groups and [other.id for other in near] == [gid]:
         taker = table.groups[captor]
         table.put(taker.but(marks=(*taker.marks, still_close(taker))))

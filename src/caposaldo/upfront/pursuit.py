@@ -138,13 +138,15 @@ class Pursue(Deed[UpFrontTable]):
         assert isinstance(frame, Pursuing)
         game.finish(frame)
         table = game.table
+        # What goes on: the draw may put something on top of it, as a Breeze that feeds a fire.
+        below = game.stack[-1]
         chase = frame.chase(table.decks)
         if not _dares(game, words[0]):
             game.end(chase.result())
             return
         game.stack.insert(0, chase)
         game.tell("pursues", (PURSUIT, ENDS), {"seat": frame.winner})
-        _resume(game)
+        _resume(game, below)
 
 
 class LetGo(Deed[UpFrontTable]):
@@ -181,9 +183,8 @@ def _dares(game: UpFront, id: str) -> bool:
     return passed
 
 
-def _resume(game: UpFront) -> None:
+def _resume(game: UpFront, below: Step) -> None:
     """Let the procedure that found the scenario won take the same step again, now to go on."""
-    below = game.stack[-1]
     if not isinstance(below, Script) or (below.KIND == OF_A_TURN and below.step == OVER):
         return
     steps = (*game.kind.steps.get(below.KIND, below.STEPS), OVER)

@@ -9,6 +9,7 @@ from caposaldo.upfront.cards import Card, CardId
 from caposaldo.upfront.groups import Group
 from caposaldo.upfront.holdings import cannot_play
 from caposaldo.upfront.men import Man
+from caposaldo.upfront.sand import worn
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import UpFront, man_name
 from caposaldo.upfront.weapons import Secondary
@@ -83,9 +84,9 @@ def _cannot_call(man: Man) -> Refusal | None:
     return Refusal("is-busy", ASSISTS, facts) if man.assists else None
 
 
-def breaks(radio: Secondary, card: Card) -> bool:
-    """Tell whether a draw jams the radio (40.4)."""
-    return card.red and card.rn in radio.jams
+def breaks(table: UpFrontTable, radio: Secondary, card: Card) -> bool:
+    """Tell whether a draw jams the radio (40.4, 52.3)."""
+    return card.red and card.rn in worn(table.battle, radio.jams)
 
 
 def jam_radio(game: UpFront, group: Group, man: Man) -> None:

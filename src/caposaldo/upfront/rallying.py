@@ -21,6 +21,7 @@ from caposaldo.upfront.holdings import (
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.recovering import in_need, price, recover
 from caposaldo.upfront.recovering import shaken as is_shaken
+from caposaldo.upfront.surrender import still_in
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, act, man_name, spend, unpin
 
@@ -46,7 +47,13 @@ def cannot_rally(game: UpFront, letter: str, card: str) -> Refusal | None:
         return refusal
     group = own_group(game, letter)
     assert group is not None
-    return None if shaken(group) else Refusal("nobody-pinned", RALLY, {"group": letter})
+    if not shaken(group):
+        return Refusal("nobody-pinned", RALLY, {"group": letter})
+    for bar in game.table.battle.hooks.bars_rally:
+        refusal = bar(game, group)
+        if refusal is not None:
+            return refusal
+    return still_in(group)
 
 
 def rise(game: UpFront, gid: str, man: Man, rules: tuple[RuleId, ...]) -> None:
@@ -80,6 +87,7 @@ class Rally(Deed[UpFrontTable]):
         assert group is not None
         act(game, group)
         card = spend(game, group.side, CardId(words[1]))
+        _tell_rallied(game, group.id)
         men = shaken(group)
         number = len(men) if card.rally_all else card.value_as(KIND)
         where: dict[str, Fact] = {"seat": group.side, "group": group.letter}
@@ -192,6 +200,12 @@ class RallyAll(Deed[UpFrontTable]):
             act(game, group)
             for man in shaken(group):
                 rise(game, group.id, man, (ALL,))
+            _tell_rallied(game, group.id)
+
+
+def _tell_rallied(game: UpFront, gid: str) -> None:
+    for told in game.table.battle.hooks.rallied:
+        told(game, game.table.groups[gid])
 
 
 def _out_of_earshot(one: Group, other: Group) -> Refusal | None:

@@ -22,8 +22,8 @@ def relative_range(one: Group, other: Group) -> int:
 
 
 def opposite(one: Group, other: Group) -> bool:
-    """Tell whether two groups bear the same letter (3.2)."""
-    return one.letter == other.letter
+    """Tell whether two groups bear the same letter, or one stands behind it (3.2)."""
+    return one.column == other.column
 
 
 def adjacent(one: Group, other: Group) -> bool:

@@ -8,13 +8,18 @@ from typing import Any, ClassVar, Final
 from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId, rule
 from caposaldo.upfront.cards import Card, CardId
+from caposaldo.upfront.charging import gives_away
 from caposaldo.upfront.feats import heroic
 from caposaldo.upfront.ground import spot_of
-from caposaldo.upfront.groups import Group, find, side_of
+from caposaldo.upfront.groups import SURRENDERED, Group, find, side_of
+from caposaldo.upfront.heroics import choosy
+from caposaldo.upfront.hiding import nothing_hides
 from caposaldo.upfront.holdings import cannot_play
+from caposaldo.upfront.landed import cannot_hide_yet
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.recovering import help_crew, hero_helps, no_help
 from caposaldo.upfront.strength import concealment
+from caposaldo.upfront.surrender import still_in
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, man_name, spend, unpin
 
@@ -95,9 +100,14 @@ class Conceal(Deed[UpFrontTable]):
 
 
 def hides_nobody(table: UpFrontTable, group: Group) -> Refusal | None:
-    """Say why no Concealed card helps a group against fire (9.5, 28.61, 34.5)."""
+    """Say why no Concealed card helps a group against fire (9.5, 28.61, 34.5, 45.44)."""
+    if group.charge:
+        return gives_away(group)
     if spot_of(table, group).terrain.fortified:
         return Refusal("no-concealment", NOT_ALLOWED)
+    refusal = nothing_hides(table, group) or cannot_hide_yet(table, group.side)
+    if refusal is not None:
+        return refusal
     if group.armoured:
         return Refusal("no-concealment", NO_AFV)
     if any(not seen_gun(man) for man in group.men):
@@ -167,6 +177,8 @@ def no_hero(game: UpFront, side: str, man_id: str, card: str) -> Refusal | None:
     man = group.man(man_id) if group is not None else None
     if group is None or man is None or group.side != side:
         return Refusal("no-such-man", rule("UF 3.2"), {"name": man_id})
+    if SURRENDERED in group.marks:
+        return still_in(group)
     if man.hull is not None:
         return no_help(man)
     if not man.pinned or man.berserk:
@@ -188,13 +200,13 @@ def hero_rallies(game: UpFront, side: str, man_id: str, card: str) -> None:
     unpin(game, group, man)
     game.tell("hero-rallies", (HERO,), {"seat": side, "man": man_name(man), "card": card})
     heroic(game, man_id)
-    if man_id not in table.turn.heroes and _powerful(man, face):
+    if man_id not in table.turn.heroes and _powerful(table, man, face):
         table.turn = table.turn.but(heroes=(*table.turn.heroes, man_id))
 
 
-def _powerful(man: Man, card: Card) -> bool:
+def _powerful(table: UpFrontTable, man: Man, card: Card) -> bool:
     """Some weapons gain nothing from a red Hero (44.9), though a wound is forgotten (33.9)."""
-    return man.wounded or man.weapon is None or not (man.weapon.black_hero_only and card.red)
+    return man.wounded or man.weapon is None or not (card.red and choosy(table, man.weapon))
 
 
 class Decline(Deed[UpFrontTable]):

@@ -13,11 +13,15 @@ from caposaldo.upfront.gunmoves import gun_cannot_arrive
 from caposaldo.upfront.holdings import cannot_act, own_group, ready_groups
 from caposaldo.upfront.infiltrators import end_status, inside
 from caposaldo.upfront.men import Man
+from caposaldo.upfront.softsand import check_gun
+from caposaldo.upfront.surrender import relieve
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.travelling import ARRIVED, SENT, TRANSFER, call_back, on_the_way
 from caposaldo.upfront.verbs import Step, UpFront, act, disband, man_name
 
 TOGETHER: Final = rule("UF 11.11")
+VANISHED: Final = "vanished"
+"""The mark of a group as it is taken off the table, of which nobody was lost (20.8)."""
 
 
 def arrivals(table: UpFrontTable, side: str, letter: str) -> list[tuple[Group, Man]]:
@@ -143,6 +147,8 @@ class Stand(Deed[UpFrontTable]):
         mark_arrived(game, group.but(men=(*men, *others)))
         facts = {"seat": group.side, "group": group.letter, "man": man_name(man)}
         game.tell("joins", (TRANSFER,), {**facts, "position": int(words[1])})
+        relieve(game, group.id, man)
+        check_gun(game, game.table.groups[group.id], man)
         depart(game, source.id, (man.card.id,))
         # The last man of a group leaves its letter to the one it was to exchange with (17.7).
         joined = find(game.table.groups, words[0])
@@ -185,7 +191,8 @@ def vanish(game: UpFront, gid: str) -> None:
     """Take a group off the table that nobody has wiped out: its ground is no prize (20.8)."""
     for _, man in inside(game.table, gid):
         end_status(game, man.card.id)
-    disband(game, game.table.groups[gid])
+    group = game.table.groups[gid]
+    disband(game, group.but(marks=(*group.marks, VANISHED)))
 
 
 def group_gone(game: UpFront, group: Group) -> None:

@@ -6,14 +6,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from caposaldo.kernel.rules import rule
+from caposaldo.upfront.charging import note_move
 from caposaldo.upfront.encirclement import lift
 from caposaldo.upfront.flanking import GROUPS_GONE, REAR, lose_all, lose_facing, lose_on, note_rear
-from caposaldo.upfront.groups import ORDER, Group, group_id, letter_of, side_of
+from caposaldo.upfront.groups import CHARGE, ORDER, Group, group_id, letter_of, side_of
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.table import Turn, UpFrontTable
 from caposaldo.upfront.verbs import UpFront
 
 LETTERS: Final = rule("UF 17.7")
+NAMING: Final = (REAR, CHARGE)
+"""The marks that go on with the name of another group."""
 
 
 def rename(game: UpFront, group: Group, letter: str) -> Group:
@@ -29,6 +32,7 @@ def rename_all(game: UpFront, letters: Mapping[str, str]) -> None:
         _break_off(game, id)
     names = {id: group_id(side_of(id), letter) for id, letter in letters.items()}
     acted = {id for id in letters if table.groups[id].acted}
+    before = {id: table.groups[id] for id in letters}
     groups = [_renamed(group, names) for group in table.groups.values()]
     table.groups = {group.id: group for group in groups}
     in_order(table)
@@ -38,6 +42,7 @@ def rename_all(game: UpFront, letters: Mapping[str, str]) -> None:
         facts = {"seat": group.side, "group": letter_of(id), "letter": group.letter}
         game.tell("letter-changed", (LETTERS,), {**facts})
         note_rear(game, group)
+        note_move(table, before[id], group)
 
 
 def _break_off(game: UpFront, id: str) -> None:
@@ -68,8 +73,11 @@ def _man(man: Man, names: Mapping[str, str]) -> Man:
 
 
 def _mark(mark: str, names: Mapping[str, str]) -> str:
-    name = mark.removeprefix(REAR)
-    return f"{REAR}{names[name]}" if name != mark and name in names else mark
+    for word in NAMING:
+        name = mark.removeprefix(word)
+        if name != mark and name in names:
+            return f"{word}{names[name]}"
+    return mark
 
 
 def _turn(turn: Turn, names: Mapping[str, str], acted: set[str]) -> Turn:

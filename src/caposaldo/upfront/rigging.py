@@ -51,10 +51,15 @@ def _lowest(table: UpFrontTable, token: str, used: set[CardId]) -> Card:
     breezy = token.startswith(BREEZE)
     for id in sorted(table.pile, key=int):
         card = table.battle.deck[id]
-        leaves = bool(card.terrain and table.quota.get(card.terrain, 0))
+        leaves = bool(card.terrain) and _leaves(table, card)
         if id not in used and card.breeze == breezy and not leaves and fits(card):
             return card
     raise UnreadableFile(f"no card left in the draw pile is {token!r}")
+
+
+def _leaves(table: UpFrontTable, card: Card) -> bool:
+    banished = table.battle.box.terrain[card.terrain].banished
+    return banished or bool(table.quota.get(card.terrain, 0))
 
 
 def _reader(token: str) -> Test:

@@ -46,7 +46,7 @@ class NextRound(Script[UpFrontTable]):
         table.waiting = {self.winner: tuple([id for id in force if id in here]), enemy: fresh}
         table.groups = {}
         table.encircled, table.shells = {}, ()
-        table.turn = Turn(table.battle.first, 0)
+        table.turn = Turn(table.battle.sets_up, 0)
         table.snipers = {side: sheet.snipers for side, sheet in table.battle.sheets.items()}
         table.short = dict.fromkeys(table.battle.sides, False)
         table.endured = dict.fromkeys(table.battle.sides, table.decks)

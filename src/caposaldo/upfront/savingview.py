@@ -11,6 +11,8 @@ from caposaldo.kernel.contract import Outcome, Preview
 from caposaldo.upfront import artilleryview, blastview, fireview, shellview
 from caposaldo.upfront.attempts import Attempt
 from caposaldo.upfront.attemptview import Trial, tried
+from caposaldo.upfront.blazeattack import BlazeAttack
+from caposaldo.upfront.blazeview import scorched
 from caposaldo.upfront.bracing import Brace
 from caposaldo.upfront.combatview import PASSES
 from caposaldo.upfront.drawview import one_draw, shown
@@ -22,6 +24,8 @@ from caposaldo.upfront.minefields import ATTACK, MineAttack
 from caposaldo.upfront.minesview import about_to_go_off, shown_blow
 from caposaldo.upfront.nerve import CHECK, here
 from caposaldo.upfront.reactions import React, hero_rallies
+from caposaldo.upfront.sewerchecks import SewerChecks
+from caposaldo.upfront.sewerview import nerves_tried
 from caposaldo.upfront.snipers import RESOLUTION, SniperFire
 from caposaldo.upfront.sniperview import shot_at
 from caposaldo.upfront.values import morale
@@ -55,6 +59,10 @@ def saving(game: UpFront, wanted: Action) -> Preview | None:
         return shown_blow(wanted, ATTACK, about_to_go_off(trial, pending, man))
     if isinstance(pending, SniperFire):
         return shown(wanted, RESOLUTION, shot_at(trial, pending.card, man))
+    if isinstance(pending, BlazeAttack):
+        return scorched(trial, wanted, asked.man)
+    if isinstance(pending, SewerChecks):
+        return nerves_tried(trial, wanted, asked.man)
     if isinstance(pending, Attempt):
         return _tries_again(trial, wanted, pending, up=up)
     return _goes_in_again(trial, wanted, asked.man, up=up) if isinstance(pending, Entry) else None

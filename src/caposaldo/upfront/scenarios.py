@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.upfront.conditions import Goal
 from caposaldo.upfront.entries import Entry, opened
 from caposaldo.upfront.nations import CLASSES
 from caposaldo.upfront.personalities import ManCard, ManId, man_id
@@ -15,49 +16,16 @@ ATTACKER: Final = "attacker"
 DEFENDER: Final = "defender"
 ANY: Final = "any"
 LAST_RULE: Final = 53
-LEADING: Final = "hold_and_lead"
-GOALS: Final = ("hold", LEADING, "empty_pillbox", "one_group_left", "eliminate")
-HOLDS: Final = ("hold", LEADING)
+JUNGLES: Final = ("never", "always", "japanese_against_american_or_british")
+MIN_MORALE: Final = "min_morale"
 MEETING: Final = "meeting"
 ROLES: Final = {MEETING: (ANY,), "attack": (ATTACKER, DEFENDER)}
 FEWER_POINTS: Final = "fewer_points"
+EARLY_MARINES: Final = "before 1943"
+LATE_MARINES: Final = "from 1943"
+MARINES: Final = (EARLY_MARINES, LATE_MARINES)
 OWN_BASIS: Final = "own"
 """The basis of a force that its player bought (43.0)."""
-
-
-class Goal:
-    """A way to win before time runs out."""
-
-    __slots__ = (
-        "at",
-        "cards",
-        "cover",
-        "fewer_own_losses",
-        "kind",
-        "measure",
-        "more_vp",
-        "not_infiltrated",
-        "rounds",
-        "share",
-        "side",
-    )
-
-    def __init__(self, entry: Entry) -> None:
-        holds = entry.at("kind") in HOLDS
-        self.kind: Final = entry.word("kind", GOALS)
-        self.side: Final = entry.word("side", ("either", ATTACKER, DEFENDER))
-        # So many cards, or this share of the force, are needed.
-        self.share: Final = entry.wholes("share", 1, 9, 2) if "share" in entry else ()
-        self.cards: Final = entry.whole("cards", 1, 30) if holds and not self.share else 0
-        self.measure: Final = entry.word("measure", ("range", "relative_range")) if holds else ""
-        self.at: Final = entry.wholes("at", 0, 5) if holds else ()
-        self.cover: Final = entry.yes("cover", otherwise=False)
-        self.not_infiltrated: Final = entry.yes("not_infiltrated", otherwise=False)
-        self.fewer_own_losses: Final = entry.yes("fewer_own_losses", otherwise=False)
-        self.rounds: Final = entry.whole("rounds", 1, 9, otherwise=1)
-        self.more_vp: Final = entry.yes("more_vp", otherwise=False)
-        if self.more_vp != (self.kind == LEADING):
-            raise entry.wrong("more_vp and the kind hold_and_lead go together; correct one of them")
 
 
 class Special:
@@ -80,6 +48,12 @@ def special_for(scenario: Scenario, key: str, role: str) -> Special | None:
     return None
 
 
+def least_morale(scenario: Scenario, role: str) -> int:
+    """The Morale below which nobody of a side of that role plays; 0 if any will do."""
+    special = special_for(scenario, MIN_MORALE, role)
+    return int(special.value["morale"]) if special is not None else 0
+
+
 class Wave:
     """Reinforcements that come together, after so many decks; 0 as the scenario says (35.1)."""
 
@@ -97,8 +71,11 @@ class Force:
     __slots__ = (
         "against",
         "basis",
+        "chances",
+        "extra_points",
         "later",
         "later_secondary",
+        "marines",
         "men",
         "nation",
         "official",
@@ -107,6 +84,7 @@ class Force:
         "secondary",
         "snipers",
         "troops",
+        "variant",
         "waves",
     )
 
@@ -123,6 +101,14 @@ class Force:
         # How many checks it takes to end its use of Sniper cards (14.41, 43.6).
         self.snipers: Final = entry.whole("snipers", 1, 2, otherwise=1)
         self.points: Final = entry.whole("printed", 1, 9999)
+        # What the total counts that is no card of the list (48.1).
+        self.extra_points: Final = entry.whole("extra_points", 0, 999, otherwise=0)
+        # The decks in which it may try for random reinforcements, as it has paid for them (48.1).
+        self.chances: Final = entry.wholes("chances", 1, 9) if "chances" in entry else ()
+        # Of which time its Marines are, where the list says so (46.4).
+        self.marines: Final = entry.word("marines", MARINES) if "marines" in entry else ""
+        # The variant of the scenario this list belongs to, if it is not the usual one.
+        self.variant: Final = entry.word("variant", otherwise="")
         self.against: Final = entry.words("against", nations, otherwise=())
         self.official: Final = entry.yes("official", otherwise=True)
         self.basis: Final = entry.word("basis")
@@ -134,6 +120,7 @@ class Scenario:
     __slots__ = (
         "at_time_limit",
         "attacker_times",
+        "battlefield",
         "cower",
         "decks",
         "first",
@@ -145,6 +132,8 @@ class Scenario:
         "moves",
         "no_victory_points",
         "removed",
+        "removed_all",
+        "removed_only_without_jungle",
         "rules_through",
         "sets_up",
         "special",
@@ -152,6 +141,7 @@ class Scenario:
         "territory_in",
         "tie_order",
         "troops",
+        "year",
     )
 
     def __init__(self, entry: Entry, id: str, axis: Entry, men: Mapping[ManId, ManCard]) -> None:
@@ -161,14 +151,23 @@ class Scenario:
         self.id: Final = id
         self.kind: Final = entry.word("kind", ROLES)
         self.decks: Final = entry.whole("decks", 1, 9)
+        # The half year it is set in, where one was agreed (43.32).
+        self.year: Final = entry.word("year", otherwise="")
         # The rules are learned in stages: the last one this scenario needs (1).
         self.rules_through: Final = entry.whole("rules_through", 1, 60, otherwise=LAST_RULE)
         self.sets_up: Final = entry.word("sets_up", sides)
         self.moves: Final = entry.word("moves", sides)
         self.removed: Final = _counts(entry, "removed")
+        self.removed_only_without_jungle: Final = entry.yes(
+            "removed_only_without_jungle", otherwise=False
+        )
+        # The kinds of which every card leaves the game, those laid on groups too.
+        self.removed_all: Final = entry.words("removed_all", otherwise=())
         cower = entry.part("cower")
         self.cower: Final = {side: cower.words(side) for side in ("both", ATTACKER, DEFENDER)}
-        self.jungle: Final = entry.word("jungle")
+        self.jungle: Final = entry.word("jungle", JUNGLES)
+        # The battlefield it is fought on, if it is not for any (T0).
+        self.battlefield: Final = entry.word("battlefield", otherwise="")
         troops = entry.part("troops")
         self.troops: Final = {role: troops.word(role, CLASSES) for role in ROLES[self.kind]}
         self.special: Final = tuple(
@@ -205,17 +204,26 @@ def read_scenario(entry: Entry, id: str, axis: Entry, men: Mapping[ManId, ManCar
     return scenario
 
 
-def force(scenario: Scenario, role: str, nation: str, against: str) -> Force:
-    """The force of a nation in a role; a list made for that enemy comes before the general one."""
+def variants(scenario: Scenario) -> tuple[str, ...]:
+    """The variants of a scenario that have force lists of their own."""
+    return tuple(dict.fromkeys([own.variant for own in scenario.forces if own.variant]))
+
+
+def force(scenario: Scenario, role: str, nation: str, against: str, variant: str = "") -> Force:
+    """The force of a nation in a role; a list made for that enemy comes before the general one.
+
+    Of a variant its own list comes first; a nation that has none for that enemy takes the usual.
+    """
     fitting = [
         entry
         for entry in scenario.forces
         if entry.nation == nation
         and entry.role in (role, ANY)
         and (not entry.against or against in entry.against)
+        and entry.variant in ("", variant)
     ]
-    named = [entry for entry in fitting if entry.against]
-    for entry in named or fitting:
+    fitting.sort(key=lambda entry: (not entry.variant, not entry.against))
+    for entry in fitting:
         return entry
     raise UnreadableFile(
         f"{FILE}, scenario {scenario.id}: there is no {nation} force as {role}; add one"
@@ -223,7 +231,7 @@ def force(scenario: Scenario, role: str, nation: str, against: str) -> Force:
 
 
 def first_side(scenario: Scenario, nations: tuple[str, str], forces: tuple[Force, Force]) -> int:
-    """Which of the two, 0 or 1, sets up and plays first (4.1)."""
+    """Which of the two, 0 or 1, sets up first (4.1)."""
     for index, entry in enumerate(forces):
         if entry.role == scenario.sets_up:
             return index
@@ -235,9 +243,31 @@ def first_side(scenario: Scenario, nations: tuple[str, str], forces: tuple[Force
     return next((nations.index(nation) for nation in scenario.tie_order if nation in nations), 0)
 
 
+def first_mover(scenario: Scenario, sets_up: int, forces: tuple[Force, Force]) -> int:
+    """Which of the two, 0 or 1, plays first: who has set up first, but where the other does (4.1).
+
+    `sets_up` is the one who sets up first.
+    """
+    if scenario.moves == scenario.sets_up:
+        return sets_up
+    return next(at for at, entry in enumerate(forces) if entry.role == scenario.moves)
+
+
+def who_begins(
+    scenario: Scenario, nations: tuple[str, str], forces: tuple[Force, Force]
+) -> tuple[str, str]:
+    """Who of the two sets up first, and who plays first (4.1)."""
+    ready = first_side(scenario, nations, forces)
+    return nations[ready], nations[first_mover(scenario, ready, forces)]
+
+
 def _check(scenario: Scenario, entry: Entry) -> None:
     roles = ROLES[scenario.kind]
-    seen: set[tuple[str, str, tuple[str, ...]]] = set()
+    if scenario.moves != scenario.sets_up and scenario.moves not in roles:
+        raise entry.wrong(
+            f"moves is {scenario.moves!r}; name attacker or defender, or the same as in sets_up"
+        )
+    seen: set[tuple[str, str, tuple[str, ...], str]] = set()
     for own in scenario.forces:
         if own.role not in roles:
             raise entry.wrong(
@@ -246,7 +276,7 @@ def _check(scenario: Scenario, entry: Entry) -> None:
         # In a meeting of one's own the two sides may buy troops of different types (43.5).
         if own.troops != scenario.troops[own.role] and own.basis != OWN_BASIS:
             raise entry.wrong(f"the {own.nation} {own.role} are {own.troops}; make troops agree")
-        place = (own.nation, own.role, own.against)
+        place = (own.nation, own.role, own.against, own.variant)
         if place in seen:
             raise entry.wrong(f"the {own.nation} have two forces as {own.role}; take one out")
         seen.add(place)

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, rule, term
 from caposaldo.upfront.equipping import Carry, Crew
+from caposaldo.upfront.fireteams import TEAMS, clash
 from caposaldo.upfront.formation import (
     COMMISSAR,
     MOST_IN_PILLBOX,
@@ -20,8 +21,11 @@ from caposaldo.upfront.formation import (
 from caposaldo.upfront.groups import LETTERS, group_id
 from caposaldo.upfront.lineups import lineups
 from caposaldo.upfront.personalities import ManId
-from caposaldo.upfront.planning import can_finish, largest_with, plan_after
+from caposaldo.upfront.planning import bound_teams, plan_after
+from caposaldo.upfront.sizing import can_finish, largest_with
+from caposaldo.upfront.startlines import SCENARIO, line_of
 from caposaldo.upfront.stationing import GROUPS, SECONDARY, line_up, side_in, station
+from caposaldo.upfront.surrounded import can_share, unshared
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront
 
@@ -65,13 +69,20 @@ def _no_room(table: UpFrontTable, side: str, id: ManId, letter: str) -> Refusal 
     other = table.groups.get(group_id(side, letter))
     if other is not None and (alone(card) or alone(other.men[0].card)):
         return Refusal("afv-stands-alone", ALONE, {"group": letter})
-    if size >= MOST_MEN:
-        return Refusal("group-full", GROUPS, {"group": letter, "most": MOST_MEN})
+    line = line_of(table.battle, side)
+    if size >= line.most_men:
+        cited = GROUPS if line.most_men == MOST_MEN else SCENARIO
+        return Refusal("group-full", cited, {"group": letter, "most": line.most_men})
+    if unshared(table, side, card, letter):
+        return Refusal("shared-over-forces", SCENARIO, {"man": term(f"man-{id}")})
     if letter == pillbox_letter(table.battle, side):
         if size >= MOST_IN_PILLBOX:
             return Refusal("pillbox-full", OCCUPANTS, {"group": letter, "most": MOST_IN_PILLBOX})
         if not may_enter_pillbox(card):
             return Refusal("barred-from-pillbox", OCCUPANTS, {"man": term(f"man-{id}")})
+    arms = [man.card.weapon for man in other.men] if other is not None else []
+    if clash(card.weapon, arms, bound_teams(table, side)):
+        return Refusal("fire-team", TEAMS, {"man": term(f"man-{id}"), "group": letter})
     if card.role == COMMISSAR:
         if len(table.waiting[side]) > 1:
             return Refusal("commissar-comes-last", COMMISSAR_RULE, {"man": term(f"man-{id}")})
@@ -84,8 +95,12 @@ def _unfinished(table: UpFrontTable, side: str, id: ManId, letter: str) -> Refus
     """Say why the men left could not complete the groups after this."""
     plan = plan_after(table, side, id, letter)
     facts = {"man": term(f"man-{id}"), "group": letter}
-    if not can_finish(plan, loads=False, commissar=False):
+    if not can_finish(plan, loads=False, commissar=False, teams=False):
         return Refusal("groups-impossible", GROUPS, facts)
+    if not can_share(table, side, id, letter):
+        return Refusal("groups-impossible", SCENARIO, facts)
+    if not can_finish(plan, loads=False, commissar=False):
+        return Refusal("fire-team-without-room", TEAMS, facts)
     if not can_finish(plan, loads=False):
         return Refusal("commissar-without-room", COMMISSAR_RULE, facts)
     if not can_finish(plan):

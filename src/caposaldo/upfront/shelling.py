@@ -13,9 +13,11 @@ from caposaldo.upfront.fausts import jam_piece, leave_traces
 from caposaldo.upfront.feats import heroic
 from caposaldo.upfront.fire import drawn_result, struck, targets
 from caposaldo.upfront.firecalls import DROPPED
+from caposaldo.upfront.flames import row_of
 from caposaldo.upfront.hitstrength import STRENGTH, hit_strength, long_odds, own_lines
 from caposaldo.upfront.infiltrators import end_status
 from caposaldo.upfront.men import Man
+from caposaldo.upfront.nerve import here
 from caposaldo.upfront.shellcalls import ReactToShell, ShootOrDrop, shot_of
 from caposaldo.upfront.shots import Shot
 from caposaldo.upfront.table import UpFrontTable
@@ -28,7 +30,7 @@ from caposaldo.upfront.tohit import (
     set_name,
     strikes,
 )
-from caposaldo.upfront.verbs import UpFront, draw, man_name
+from caposaldo.upfront.verbs import UpFront, attacked, draw, man_name, strike_ground
 
 NAMED: Final = rule("UF 28.3")
 SPENT: Final = rule("UF 20.531")
@@ -139,6 +141,7 @@ class Shelling(Script[UpFrontTable]):
         """Draw to hit: the piece jams, misses, or hits with a strength (25.3 to 25.5)."""
         if self.state == DROPPED:
             return
+        attacked(game, self.target)
         shot = shot_of(game, self)
         step = ladder_step(shot, self.concealed)
         card = draw(game, "to hit")
@@ -202,6 +205,10 @@ class Shelling(Script[UpFrontTable]):
             table.put(table.groups[self.group].but(fired=True))
         table.turn = table.turn.but(shot_at=(*table.turn.shot_at, self.target))
         end_status(game, self.man, (SPENT,))
+        man = here(game, self.man)
+        row = row_of(man, self.arm, boxed=bool(self.boxed)) if man is not None else ""
+        if row and self.state != MISSED:
+            strike_ground(game, self.target, row)
 
 
 FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Shelling]

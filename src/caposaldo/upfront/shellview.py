@@ -18,6 +18,7 @@ from caposaldo.upfront.afvverdicts import (
 )
 from caposaldo.upfront.aiming import pair
 from caposaldo.upfront.armour import shows_flank
+from caposaldo.upfront.blazeview import HIT, STAYS, after_hit
 from caposaldo.upfront.cards import Card
 from caposaldo.upfront.critical import ON_THE_ENGINE, critical
 from caposaldo.upfront.drawtree import Drawn, fall
@@ -26,6 +27,7 @@ from caposaldo.upfront.effects import UNHARMED, VERDICTS, verdict
 from caposaldo.upfront.fire import targets
 from caposaldo.upfront.firecalls import ResolveOrDrop
 from caposaldo.upfront.fireview import SHOWN
+from caposaldo.upfront.flames import row_of
 from caposaldo.upfront.groups import Group, find, group_id, side_of
 from caposaldo.upfront.gunnery import named_piece
 from caposaldo.upfront.hiding import hiding
@@ -106,9 +108,15 @@ def _shown(
         "men": [_fates(shot, concealed, draws, man, at) for at, man in enumerate(men, 1)],
         "note": [WHILE_STEADY] if any(man.leader for man in men) else [],
     }
+    row = row_of(shot.man, shot.arm, boxed=shot.boxed)
+    detail |= after_hit(shot.aim, draws, row, _comes(drawn), len(men))
     odds = chances(weighed(draws.pool), drawn, DRAWN)
     listed = [*changes(shot), *hidden]
     return Preview(wanted.notation, TO_HIT, [], listed, odds, "draws", detail)
+
+
+def _comes(drawn: Say) -> Say:
+    return lambda card: HIT if drawn(card) == HIT else STAYS
 
 
 def _fates(shot: Shot, concealed: int, draws: Draws, man: Man, at: int) -> dict[str, object]:

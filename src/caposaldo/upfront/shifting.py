@@ -9,9 +9,11 @@ from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, rule
 from caposaldo.upfront.encirclement import is_encircled
 from caposaldo.upfront.groups import LETTERS, ORDER, SIDEWAYS, Group, beside, group_id
+from caposaldo.upfront.heights import parted
 from caposaldo.upfront.holdings import own_group, ready_groups
 from caposaldo.upfront.movement import MOVEMENT, can_move, play_movement
 from caposaldo.upfront.renaming import free_letter, rename, rename_all
+from caposaldo.upfront.surrounded import keeps_place
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront
 
@@ -26,7 +28,7 @@ INFILTRATED: Final = rule("UF 20.56")
 def cannot_change_letter(game: UpFront, group: Group) -> Refusal | None:
     """Say why a group must keep its letter (17.611, 17.8, 20.56)."""
     facts = {"group": group.letter}
-    refusal = is_encircled(game, group)
+    refusal = keeps_place(group) or is_encircled(game, group)
     if refusal is not None:
         return refusal
     if any(man.inside for man in group.men):
@@ -155,7 +157,8 @@ def _exchange_if_both(game: UpFront, group: Group) -> None:
     other = table.groups[group_id(group.side, group.swap)]
     if other.moving:
         return
-    if any(cannot_change_letter(game, each) is not None for each in (group, other)):
+    unfit = any(cannot_change_letter(game, each) is not None for each in (group, other))
+    if unfit or parted(group, other) is not None:
         call_off(game, group)
         return
     table.put(group.but(swap=""))

@@ -14,6 +14,17 @@ GULLY: Final = rule("UF 8.2")
 PILLBOX_REAR: Final = rule("UF 23.7")
 
 
+def cannot_suffer(
+    table: UpFrontTable, group: Group | None, target: Group, what: str
+) -> Refusal | None:
+    """Say which rule keeps something from being done to a target."""
+    for asked in table.battle.hooks.bars_attack:
+        refusal = asked(table, group, target, what)
+        if refusal is not None:
+            return refusal
+    return None
+
+
 def out_of_sight(
     table: UpFrontTable, group: Group, target: Group, *, mortar: bool = False
 ) -> Refusal | None:
@@ -28,7 +39,7 @@ def out_of_sight(
     fort = own.terrain.fortified or other.terrain.fortified
     if fort and group.range + target.range > CLOSEST:
         return Refusal("behind-pillbox", PILLBOX_REAR, {"group": target.letter})
-    return None
+    return cannot_suffer(table, group, target, "fire")
 
 
 def hidden_from(table: UpFrontTable, group: Group, friend: Group) -> Refusal | None:

@@ -33,7 +33,7 @@ def lays_smoke(table: UpFrontTable, group: Group) -> bool:
     if not group.armoured:
         return group.led
     shaken = group.pinned or is_stunned(group.men[0]) is not None
-    return not shaken and TRAIT in table.battle.sheets[group.side].nation.traits
+    return not shaken and TRAIT in table.battle.sheets[group.side].traits
 
 
 def nobody_lays(table: UpFrontTable, group: Group) -> Refusal | None:

@@ -9,15 +9,17 @@ from caposaldo.kernel.frames import Deed, Frame, Question, Script, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule, term
 from caposaldo.upfront.armour import closed, destroy, kill_commander, rattle, vehicle
 from caposaldo.upfront.cards import Card
-from caposaldo.upfront.effects import panic, wounds
+from caposaldo.upfront.effects import inflict, panic, shot_down, wounds
 from caposaldo.upfront.fire import targets
 from caposaldo.upfront.groups import Group, find, letter_of, side_of
 from caposaldo.upfront.heroes import HeroChance
 from caposaldo.upfront.holdings import cannot_act, own_group, ready_groups
+from caposaldo.upfront.marksmen import lose_sniper
 from caposaldo.upfront.men import Man
+from caposaldo.upfront.sight import cannot_suffer
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.traps import cannot_mine
-from caposaldo.upfront.verbs import KIA, Step, UpFront, act, draw, lose, man_name, pin
+from caposaldo.upfront.verbs import KIA, Step, UpFront, act, attacked, draw, lose, man_name, pin
 from caposaldo.upfront.wounds import wound
 
 TARGET: Final = rule("UF 14.2")
@@ -58,7 +60,7 @@ class SniperFire(Script[UpFrontTable]):
             self.step = "end"
             game.push(Redirect(SNIPE, self.card))
             return
-        if cannot_snipe(game.table.groups[self.group]) is not None:
+        if cannot_snipe(game, game.table.groups[self.group]) is not None:
             # Another card of this turn has closed its hatches before (14.5, 14.32).
             self.step = "end"
             facts = {"seat": side_of(self.group), "group": letter_of(self.group)}
@@ -75,6 +77,7 @@ class SniperFire(Script[UpFrontTable]):
         man = group.man(self.man) if group is not None else None
         assert group is not None
         assert man is not None
+        attacked(game, self.group)
         drawn = draw(game, "sniper")
         _note(table, self.group, drawn.rn)
         outcome = sniped(table.card(self.card), drawn.rn)
@@ -96,6 +99,9 @@ class SniperFire(Script[UpFrontTable]):
             self._kill(game, group, man, drawn)
         elif outcome == PINS and man.pinned:
             panic(game, group.id, self.man, drawn, "sniper")
+        elif outcome == PINS and group.charge:
+            said = shot_down(table, man, drawn)
+            inflict(game, group, man, said, drawn, "sniper", panicked=False)
         elif outcome == PINS:
             pin(game, group, man, "sniper", (RESOLUTION,))
 
@@ -114,10 +120,10 @@ def sniped(card: Card, number: int) -> str:
     return PINS if card.pin[0] <= number <= card.pin[1] else MISSES
 
 
-def cannot_snipe(group: Group) -> Refusal | None:
+def cannot_snipe(game: UpFront, group: Group) -> Refusal | None:
     """Say that a sniper sees nobody of an AFV that is not CE; a pinned carrier is open (14.2)."""
     if not group.armoured:
-        return None
+        return cannot_suffer(game.table, None, group, "snipe")
     man = group.men[0]
     if not closed(man) or (man.pinned and vehicle(man).panics):
         return None
@@ -148,7 +154,7 @@ def pick_man(game: UpFront, gid: str, purpose: str) -> Man:
     men = targets(game.table, gid)
     if len(men) == 1:
         return men[0]
-    card = draw(game, purpose)
+    card = draw(game, purpose, position=True)
     position = card.positions[len(men) - 1]
     man = men[position - 1]
     game.tell(
@@ -204,7 +210,7 @@ def others(game: UpFront, deed: str) -> list[Group]:
     """Return the enemy groups a Sniper or a Minefield can be sent at (14.2, 24.3)."""
     groups = game.table.side(game.table.battle.enemy(game.table.turn.side))
     if deed == SNIPE:
-        return [group for group in groups if cannot_snipe(group) is None]
+        return [group for group in groups if cannot_snipe(game, group) is None]
     return [group for group in groups if cannot_mine(game, group) is None]
 
 
@@ -271,7 +277,7 @@ class SniperCheck(Deed[UpFrontTable]):
         if not found:
             return
         enemy = table.battle.enemy(group.side)
-        table.snipers[enemy] -= 1
+        lose_sniper(table, enemy)
         game.tell("sniper-gone", (CHECK,), {"seat": enemy, "left": table.snipers[enemy]})
 
 

@@ -10,7 +10,7 @@ from caposaldo.kernel.rules import rule
 from caposaldo.upfront.armour import last_of_crew, vehicle
 from caposaldo.upfront.cards import Card
 from caposaldo.upfront.drawview import foreseen
-from caposaldo.upfront.effects import PIN, UNHARMED, VERDICTS, WOUND, panics, wounds
+from caposaldo.upfront.effects import PIN, UNHARMED, VERDICTS, WOUND, panics, shot_down, wounds
 from caposaldo.upfront.fire import targets
 from caposaldo.upfront.groups import Group, find
 from caposaldo.upfront.holdings import enemy_group
@@ -59,7 +59,7 @@ def snipe_at(game: UpFront, wanted: Action, card: str, target: Group) -> Preview
 def shot_at(game: UpFront, card: str, man: Man) -> list[Outcome]:
     """Return the chances of the man a sniper has picked (14.3)."""
     keys = VERDICTS if man.hull is None else CREW_VERDICTS
-    say = _shot(game.table, game.table.card(card), man)
+    say = shot(game.table, game.table.card(card), man)
     return chances(foreseen(game).nth(0), say, keys)
 
 
@@ -67,7 +67,7 @@ def _target(
     table: UpFrontTable, face: Card, draws: Draws, men: list[Man], at: int, keys: tuple[str, ...]
 ) -> list[Outcome]:
     """Return a man's chances against a Sniper; one alone needs no position drawn (14.6)."""
-    say = _shot(table, face, men[at])
+    say = shot(table, face, men[at])
     cards = draws.pool
     if len(men) == 1:
         return chances(weighed(cards), say, keys)
@@ -81,7 +81,8 @@ def _target(
     )
 
 
-def _shot(table: UpFrontTable, face: Card, man: Man) -> Say:
+def shot(table: UpFrontTable, face: Card, man: Man) -> Say:
+    """Return what becomes of the man a sniper has picked, card by card (14.3)."""
     group = find(table.groups, man.card.id)
     assert group is not None
 
@@ -94,7 +95,9 @@ def _shot(table: UpFrontTable, face: Card, man: Man) -> Say:
             return lasting(table, group, man, WOUND) if hurt else KIA
         if outcome != PINS:
             return UNHARMED
-        return lasting(table, group, man, panics(table, group, man, card)) if man.pinned else PIN
+        if man.pinned:
+            return lasting(table, group, man, panics(table, group, man, card))
+        return lasting(table, group, man, shot_down(table, man, card)) if group.charge else PIN
 
     return say
 

@@ -12,6 +12,7 @@ from caposaldo.upfront.groups import Group, find, group_id
 from caposaldo.upfront.lineups import lineups
 from caposaldo.upfront.men import Man, fresh
 from caposaldo.upfront.personalities import ManId
+from caposaldo.upfront.startlines import line_of
 from caposaldo.upfront.verbs import Step, UpFront, man_name
 
 GROUPS: Final = rule("UF 3.2")
@@ -19,8 +20,6 @@ START: Final = rule("UF 3.4")
 ASSISTANT: Final = rule("UF 11.11")
 ASSIGNING: Final = rule("UF 11.12")
 SECONDARY: Final = rule("UF 21.1")
-
-STARTING_RANGE: Final = 0
 
 
 class SetUp(SideQuestion):
@@ -46,11 +45,12 @@ def side_in(frame: Step) -> str:
 
 
 def station(game: UpFront, side: str, id: ManId, letter: str) -> None:
-    """Put a waiting man into the next position of a group, at range 0 (3.2, 3.3, 3.4)."""
+    """Put a waiting man into the next position of a group, mostly at range 0 (3.2, 3.3, 3.4)."""
     table = game.table
     man = fresh(table.battle.box.men[id])
     table.waiting[side] = tuple([other for other in table.waiting[side] if other != id])
-    group = table.groups.get(group_id(side, letter)) or Group(side, letter, STARTING_RANGE, ())
+    begins = line_of(table.battle, side).range
+    group = table.groups.get(group_id(side, letter)) or Group(side, letter, begins, ())
     table.put(group.but(men=(*group.men, man)))
     facts = {"man": man_name(man), "seat": side, "group": letter}
     game.tell("placed", (GROUPS, START), {**facts, "position": len(group.men) + 1})

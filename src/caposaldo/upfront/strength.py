@@ -9,8 +9,10 @@ from caposaldo.upfront.cards import Card, CardId
 from caposaldo.upfront.escort import escort
 from caposaldo.upfront.firepower import Aim, flame
 from caposaldo.upfront.ground import GONE_AFTER, spot_of
-from caposaldo.upfront.groups import Spot
+from caposaldo.upfront.groups import Group, Spot
+from caposaldo.upfront.heights import slope
 from caposaldo.upfront.hiding import hiding, surprise
+from caposaldo.upfront.jungle import weaker
 from caposaldo.upfront.night import halved_at_night
 from caposaldo.upfront.ranges import CLOSEST, opposite
 from caposaldo.upfront.table import UpFrontTable
@@ -18,6 +20,9 @@ from caposaldo.upfront.terrain import Terrain
 
 CARD: Final = rule("UF 6.3")
 FIRE: Final = "fire"
+MORTAR: Final = "mortar"
+SHELL: Final = "shell"
+"""What terrain shelters from: ordnance that is no mortar is a shell."""
 MOVING_FIRE: Final = rule("UF 12.1")
 NIGHT: Final = rule("UF 38.4")
 OUT_OF_GULLY: Final = rule("UF 8.22")
@@ -57,6 +62,12 @@ def _from_pillbox_rear(aim: Aim) -> bool:
     return fort and f"behind:{aim.group.id}" in aim.target.marks
 
 
+def muffled(table: UpFrontTable, target: Group) -> list[Modifier]:
+    """List what soft ground takes off high explosive at a group in it (52.15, T1.4)."""
+    terrain = spot_of(table, target).sheltered
+    return [Modifier(terrain.he, terrain.rule, "muffled", _named(terrain))] if terrain.he else []
+
+
 def firer_position(aim: Aim) -> list[Modifier]:
     """List what the firers' own position changes (6.41)."""
     group, table = aim.group, aim.table
@@ -70,9 +81,10 @@ def firer_position(aim: Aim) -> list[Modifier]:
     if group.smokes and not table.battle.night:
         found.append(Modifier(-group.smokes, rule("UF 13.22"), "firing-from-smoke"))
     other = spot_of(table, aim.target).terrain
-    if spot.terrain.elevated and not other.elevated and not other.fortified:
+    high = spot.terrain.elevated and spot.terrain.attack > 0
+    if high and not other.elevated and not other.fortified:
         found.append(_from(spot.terrain, spot.terrain.attack_rule))
-    return found
+    return [*found, *slope(group, aim.target)]
 
 
 def _from(terrain: Terrain, cited: RuleId) -> Modifier:
@@ -88,11 +100,11 @@ def crew_losses(aim: Aim) -> list[Modifier]:
     return [Modifier(-lost, COMMANDER if lost == 1 else SECOND_LOSS, "commander-killed")]
 
 
-def target_terrain(aim: Aim, *, mortar: bool = False) -> list[Modifier]:
+def target_terrain(aim: Aim, *, by: str = FIRE) -> list[Modifier]:
     """List what the target's terrain, Smoke and Wire change (6.42)."""
     table, target = aim.table, aim.target
     spot = spot_of(table, target)
-    value, cited = shelter(aim, spot, mortar=mortar), spot.sheltered.rule
+    value, cited = shelter(aim, spot, by=by), spot.sheltered.rule
     # The terrain shelters the armour of an AFV, not its crew (28.32).
     if target.armoured and not aim.boxed:
         value, cited = 0, NO_COVER
@@ -108,20 +120,20 @@ def target_terrain(aim: Aim, *, mortar: bool = False) -> list[Modifier]:
     return found
 
 
-def shelter(aim: Aim, spot: Spot, *, mortar: bool = False) -> int:
+def shelter(aim: Aim, spot: Spot, *, by: str = FIRE) -> int:
     """Return the modifier of the terrain that counts against this fire (7.1, 7.2, 8)."""
     terrain, card = spot.sheltered, spot.shield
     if card is None:
         return 0
-    if terrain.walls and aim.target.id in aim.table.encircled:
+    if terrain.one_sided and aim.target.id in aim.table.encircled:
         return 0
     if terrain.elevated and spot_of(aim.table, aim.group).terrain.elevated:
         return 0
-    if mortar:
+    if by == MORTAR:
         return card.defence_mortar
-    if terrain.walls and not opposite(aim.group, aim.target):
+    if terrain.one_sided and not opposite(aim.group, aim.target):
         return card.defence_other
-    return card.defence
+    return card.defence_ordnance if by == SHELL else card.defence
 
 
 def target_movement(aim: Aim, *, mortar: bool = False) -> list[Modifier]:
@@ -146,6 +158,7 @@ def strength_of(aim: Aim, cards: tuple[CardId, ...]) -> list[Modifier]:
         *target_terrain(aim),
         *target_movement(aim),
         *escort(aim),
+        *([] if flame(aim) else weaker(aim.table)),
     ]
 
 

@@ -136,6 +136,10 @@ class Held:
 NO_CARDS: Final[list[CardId]] = []
 
 
+def _listed(cards: dict[str, tuple[CardId, ...]]) -> dict[str, list[CardId]]:
+    return {side: list(ids) for side, ids in cards.items()}
+
+
 class UpFrontTable(Table):
     """The table; the order of `pile` says nothing, as a card is picked when it is drawn.
 
@@ -170,6 +174,8 @@ class UpFrontTable(Table):
         shells: tuple[str, ...],
         waiting: dict[str, tuple[str, ...]],
         endured: dict[str, int],
+        notes: tuple[str, ...] = (),
+        covered: dict[str, tuple[CardId, ...]] | None = None,
     ) -> None:
         self.battle: Final = battle
         self.groups = groups
@@ -192,6 +198,10 @@ class UpFrontTable(Table):
         self.waiting = waiting
         # The deck in which each side last drew for its wounded (33.7).
         self.endured = endured
+        # What a rule notes for the rest of the game, as `no-surrender:italian`.
+        self.notes = notes
+        # The cards of each hand that lie face down for both seats in solitaire play (49.12).
+        self.covered = covered or {}
         self._held: dict[str, Held] = {}
 
     def copy(self) -> Table:
@@ -215,6 +225,8 @@ class UpFrontTable(Table):
             self.shells,
             self.waiting.copy(),
             self.endured.copy(),
+            self.notes,
+            self.covered.copy(),
         )
 
     def data(self) -> dict[str, object]:
@@ -237,7 +249,27 @@ class UpFrontTable(Table):
             "shells": list(self.shells),
             "waiting": {side: list(men) for side, men in self.waiting.items()},
             "endured": self.endured.copy(),
+            # Left out while empty, as in the records from before there were any.
+            **({"notes": list(self.notes)} if self.notes else {}),
+            **({"covered": _listed(self.covered)} if self.covered else {}),
         }
+
+    def noted(self, word: str) -> str:
+        """Return what is noted under a word, as `3` of `wheels:3`; empty if nothing is."""
+        for note in self.notes:
+            name, _, value = note.partition(":")
+            if name == word:
+                return value or name
+        return ""
+
+    def note(self, word: str, value: str = "") -> None:
+        """Note something for the rest of the game in the place of what was noted under the word."""
+        kept = [note for note in self.notes if note.partition(":")[0] != word]
+        self.notes = (*kept, f"{word}:{value}" if value else word)
+
+    def forget(self, word: str) -> None:
+        """Take a note back."""
+        self.notes = tuple([note for note in self.notes if note.partition(":")[0] != word])
 
     def put(self, group: Group) -> None:
         """Set a group down in the place of its former self."""

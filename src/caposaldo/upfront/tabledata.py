@@ -38,11 +38,13 @@ FIELDS: Final = (
     "waiting",
     "endured",
 )
+LATER: Final = ("notes", "covered")
+"""Fields that older files lack, and files of games that do not use them."""
 
 
 def read_table(battle: Battle, data: Mapping[str, object]) -> UpFrontTable:
     """Read a table; every name in it is checked, every card must lie somewhere once."""
-    if set(data) != set(FIELDS):
+    if set(data) - set(LATER) != set(FIELDS):
         raise UnreadableFile(f"the table of this file must have the fields {', '.join(FIELDS)}")
     try:
         table = _read(battle, data)
@@ -82,6 +84,8 @@ def _read(battle: Battle, data: Mapping[str, object]) -> UpFrontTable:
         tuple(_shell(battle, entry) for entry in texts(data["shells"], "the shells")),
         per_side("waiting", texts),
         per_side("endured", _count),
+        texts(data.get("notes", []), "the notes"),
+        per_side("covered", _cards) if "covered" in data else None,
     )
 
 

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.rules import RuleId, rule
+from caposaldo.upfront.terraintraits import FOR_VEHICLES, OF_BATTLEFIELDS, Quirks, flags, numbers
 
-FOR_VEHICLES: Final = (
-    "bogs",
-    "close_to_afv",
-    "overrun",
-    "overrun_risk",
-    "vehicles_sideways",
-    "wheels",
-)
 FIELDS: Final = (
     "ambient",
     "attack",
@@ -43,32 +36,13 @@ FIELDS: Final = (
     "repairs",
     "rule",
     "smoke",
+    "stronghold",
     "sunken",
-    "walls",
     "wire",
 )
 
 
-class Drive:
-    """What a kind of terrain does to vehicles and guns."""
-
-    __slots__ = FOR_VEHICLES
-
-    def __init__(self, data: Mapping[str, Any]) -> None:
-        flag, number = _flags(data), _numbers(data)
-        # An AFV that enters may bog; it leaves by a sideways card only (28.51, 28.53).
-        self.bogs: Final = flag("bogs", False)
-        self.vehicles_sideways: Final = flag("vehicles_sideways", False)
-        # AFVs and guns on wheels may enter it (28.5, 34.32).
-        self.wheels: Final = flag("wheels", True)
-        # What it adds to a man's close combat against an AFV in it (28.81).
-        self.close_to_afv: Final = number("close_to_afv", 0)
-        # A group in it can be overrun (29.1); the AFV then runs the risks of 29.41 and 29.42.
-        self.overrun: Final = flag("overrun", True)
-        self.overrun_risk: Final = flag("overrun_risk", False)
-
-
-class Terrain(Drive):
+class Terrain(Quirks):
     """What a kind of terrain does to the men in it; each flag is named after its rule.
 
     `attack` and `defence` are the modifiers to fire from it and at it where the card does not
@@ -80,7 +54,7 @@ class Terrain(Drive):
 
     def __init__(self, id: str, data: Mapping[str, Any]) -> None:
         super().__init__(data)
-        flag, number = _flags(data), _numbers(data)
+        flag, number = flags(data), numbers(data)
         self.id: Final = id
         self.rule: Final[RuleId] = rule(data["rule"])
         self.attack: Final = number("attack", 0)
@@ -91,8 +65,6 @@ class Terrain(Drive):
         self.sunken: Final = flag("sunken", False)
         # Hill: sees into a Gully, fires down with a bonus (8.3, 8.31, 8.32).
         self.elevated: Final = flag("elevated", False)
-        # Wall: weaker against all but the group opposite, void when encircled (8.9).
-        self.walls: Final = flag("walls", False)
         # Pillbox (23), Minefield (24), and what bars close combat in them.
         self.fortified: Final = flag("fortified", False)
         self.mined: Final = flag("mined", False)
@@ -119,26 +91,30 @@ class Terrain(Drive):
         # Counts as terrain that reduces fire for victory (16.42).
         self.cover: Final = flag("cover", True)
         self.ambient: Final = id == OPEN_GROUND
+        # The Pillbox of a scenario, or what takes its place (T1.6, T2.4).
+        self.stronghold: Final = self.fortified or PILLBOX in self.counts_as
 
-
-def _flags(data: Mapping[str, Any]) -> Callable[[str, bool], bool]:
-    return lambda name, otherwise: bool(data.get(name, otherwise))
-
-
-def _numbers(data: Mapping[str, Any]) -> Callable[[str, int], int]:
-    return lambda name, otherwise: int(data.get(name, otherwise))
+    def is_a(self, kind: str) -> bool:
+        """Tell whether it is of this kind for what a scenario or a troop rule says of kinds."""
+        return self.id == kind or kind in self.counts_as
 
 
 OPEN_GROUND: Final = "open"
+PILLBOX: Final = "pillbox"
 
 
 def read_terrain(data: Mapping[str, Any]) -> dict[str, Terrain]:
     """Read the kinds of terrain from parsed TOML."""
-    known = {*FIELDS, *FOR_VEHICLES} - {"id", "ambient"}
     for id, entry in data["terrain"].items():
-        if unknown := set(entry) - known:
+        if unknown := unknown_fields(entry):
             raise UnreadableFile(f"terrain {id!r} has unknown entries: {', '.join(unknown)}")
     found = {id: Terrain(id, entry) for id, entry in data["terrain"].items()}
     if OPEN_GROUND not in found:
         raise UnreadableFile("the terrain file must describe open ground")
     return found
+
+
+def unknown_fields(entry: Mapping[str, Any]) -> list[str]:
+    """List the fields of a terrain that mean nothing."""
+    known = {*FIELDS, *FOR_VEHICLES, *OF_BATTLEFIELDS} - {"id", "ambient", "stronghold"}
+    return sorted(set(entry) - known)

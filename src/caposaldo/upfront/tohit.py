@@ -9,6 +9,7 @@ from caposaldo.upfront.cards import Card
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.night import halved_at_night
+from caposaldo.upfront.sand import worn
 from caposaldo.upfront.shots import Shot, ranged_in
 from caposaldo.upfront.weapons import CANNOT, LADDER
 
@@ -73,9 +74,9 @@ def _of_the_weapon(shot: Shot) -> list[Modifier]:
     if shot.weapon is not None and shot.weapon.effect_is_range and aim.flanking:
         found.append(FLANKING)
     terrain = spot_of(aim.table, aim.group).terrain
-    if shot.faust is not None and terrain.crew_bracketed:
+    if shot.faust is not None and terrain.faust:
         named = {"terrain": term(f"terrain-{terrain.id}")}
-        found.append(Modifier(-1, terrain.attack_rule, "to-hit-terrain", named))
+        found.append(Modifier(terrain.faust, terrain.attack_rule, "to-hit-terrain", named))
     return found
 
 
@@ -116,9 +117,12 @@ def jams(shot: Shot, card: Card) -> bool:
 def breakdown(shot: Shot) -> frozenset[int]:
     """Return the red numbers of the to-hit draw that jam the piece (19.12, 20.741, 25.5)."""
     if shot.weapon is None:
-        return frozenset() if shot.faust is None else shot.faust.jams
-    numbers = shot.weapon.jams_bracketed if shot.short else shot.weapon.jams
-    return numbers | CAPTURED if shot.man.captured else numbers
+        numbers = frozenset() if shot.faust is None else shot.faust.jams
+    else:
+        numbers = shot.weapon.jams_bracketed if shot.short else shot.weapon.jams
+    if shot.weapon is not None and shot.man.captured:
+        numbers = numbers | CAPTURED
+    return worn(shot.aim.table.battle, numbers)
 
 
 def scores(shot: Shot, step: int, card: Card) -> bool:

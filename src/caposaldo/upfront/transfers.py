@@ -7,19 +7,35 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule
+from caposaldo.upfront.burdens import leave_primary
 from caposaldo.upfront.cards import Card, CardId
+from caposaldo.upfront.carried import goes_alone
+from caposaldo.upfront.charging import no_partner
 from caposaldo.upfront.driving import by_itself
 from caposaldo.upfront.encirclement import is_encircled
+from caposaldo.upfront.fireteams import TEAMS, crowds
 from caposaldo.upfront.formation import MOST_MEN
 from caposaldo.upfront.ground import spot_of
-from caposaldo.upfront.groups import Group, beside, group_id
+from caposaldo.upfront.groups import Group, beside, find, group_id
 from caposaldo.upfront.gunmoves import gun_cannot_go, note_shown
-from caposaldo.upfront.holdings import GROUPS, cannot_act, cannot_play, own_group, ready_groups
+from caposaldo.upfront.heights import parted
+from caposaldo.upfront.holdings import (
+    GROUPS,
+    UNNAMED,
+    cannot_act,
+    cannot_play,
+    held_still,
+    own_group,
+    ready_groups,
+)
+from caposaldo.upfront.leaving import too_many
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.movement import MOVEMENT, fords_next, must_ford, spend_action
-from caposaldo.upfront.pillbox import barred, manned, too_many
+from caposaldo.upfront.pillbox import barred, manned
+from caposaldo.upfront.portage import too_heavy
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.travelling import SENT, TRANSFER, call_back, size
+from caposaldo.upfront.underground import cut_off
 from caposaldo.upfront.verbs import Step, UpFront, draw, man_name, spend
 
 FROM_WATER: Final = rule("UF 17.81")
@@ -50,7 +66,7 @@ def cannot_send(game: UpFront, letter: str) -> Refusal | None:
         return Refusal("transfer-after-movement", FROM_WATER, facts)
     if game.table.turn.began_at(group.id) != group.range:
         return Refusal("range-just-changed", TRANSFER, facts)
-    return None
+    return held_still(game, group)
 
 
 def cannot_transfer(game: UpFront, letter: str, to: str) -> Refusal | None:
@@ -62,14 +78,17 @@ def cannot_transfer(game: UpFront, letter: str, to: str) -> Refusal | None:
     assert group is not None
     facts = {"group": letter, "to": to}
     if other is None:
-        return Refusal("no-such-group", GROUPS, {"group": to})
-    refusal = by_itself(other)
+        return Refusal("no-such-group", GROUPS, {"group": to or UNNAMED})
+    refusal = by_itself(other) or no_partner(other) or cut_off(other)
     if refusal is not None:
         return refusal
     if not beside(letter, to):
         return Refusal("not-neighbours", TRANSFER, facts)
     if group.range != other.range:
         return Refusal("other-range", TRANSFER, facts)
+    refusal = parted(group, other)
+    if refusal is not None:
+        return refusal
     if game.table.turn.began_at(other.id) != other.range:
         return Refusal("range-just-changed", TRANSFER, {"group": to})
     if not group.led and not other.led:
@@ -85,7 +104,11 @@ def nobody_to_send(game: UpFront, group: Group, to: str, least: int) -> Refusal 
         return refusal
     if len(table.holding(group.side, MOVEMENT)) < least:
         return Refusal("no-movement-card", TRANSFER, {"count": least})
-    able = [man for man in group.ranks if cannot_set_out(group, man) is None]
+    able = [
+        man
+        for man in group.ranks
+        if cannot_set_out(group, man) is None and goes_alone(game, group, man, ()) is None
+    ]
     if len(able) < least:
         return Refusal("nobody-can-go", TRANSFER, {"group": group.letter})
     fit = [man for man in able if cannot_come(game, to, man) is None]
@@ -96,13 +119,32 @@ def no_room(game: UpFront, to: str, number: int) -> Refusal | None:
     """Say that a group cannot hold so many men (17.82, 23.3)."""
     if number > MOST_MEN:
         return Refusal("group-full", SIZE, {"group": to})
-    return too_many(to, number) if manned(game.table, own_group(game, to)) else None
+    group = own_group(game, to)
+    return None if group is None else too_many(spot_of(game.table, group).terrain, to, number)
 
 
 def cannot_come(game: UpFront, to: str, man: Man) -> Refusal | None:
-    """Say why a group has no place for this man, or he no way there (23.3, 34.3)."""
+    """Say why a group has no place for this man, or he no way there (23.3, 34.3, 46.4)."""
+    return _no_way(game, to, man) or _stays_apart(game, to, man)
+
+
+def _no_way(game: UpFront, to: str, man: Man) -> Refusal | None:
     refusal = barred(man) if manned(game.table, own_group(game, to)) else None
     return refusal or gun_cannot_go(game, to, man)
+
+
+def _stays_apart(game: UpFront, to: str, man: Man) -> Refusal | None:
+    """Say that a man of a fire team leaves it to others to join one of his kind (46.4)."""
+    table = game.table
+    group = find(table.groups, man.card.id)
+    if group is None or not crowds(table, group.side, to, man):
+        return None
+    for other in group.ranks:
+        able = other is not man and cannot_set_out(group, other) is None
+        if able and not crowds(table, group.side, to, other) and _no_way(game, to, other) is None:
+            facts = {"man": man_name(man), "other": man_name(other), "group": to}
+            return Refusal("fire-team-stays", TEAMS, {**facts})
+    return None
 
 
 def cannot_set_out(group: Group, man: Man) -> Refusal | None:
@@ -206,6 +248,7 @@ class Send(Deed[UpFrontTable]):
         if man is None:
             return Refusal("no-such-man", GROUPS, {"name": words[0]})
         refusal = cannot_play(game, group.side, words[1], MOVEMENT) or cannot_set_out(group, man)
+        refusal = refusal or goes_alone(game, group, man, asked.sent)
         if refusal is not None:
             return refusal
         number = size(game.table, group.side, asked.to) + 1
@@ -224,6 +267,11 @@ class Send(Deed[UpFrontTable]):
             return
         # The draw may have been a Breeze and taken the group's Smoke away.
         group = game.table.groups[group.id]
+        if too_heavy(game.table, group, man):
+            leave_primary(game, group.id, man.card.id)
+            group = game.table.groups[group.id]
+            man = group.man(words[0])
+            assert man is not None
         group = group.with_man(man.but(heading=asked.to))
         game.table.put(group.but(marks=(*group.marks, f"{SENT}{man.card.id}")))
         note_shown(game, game.table.groups[group.id], man)

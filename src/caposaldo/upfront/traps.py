@@ -8,6 +8,7 @@ from caposaldo.kernel.rules import Refusal, rule
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.groups import Group
 from caposaldo.upfront.placing import cannot_receive
+from caposaldo.upfront.sight import cannot_suffer
 from caposaldo.upfront.verbs import UpFront
 
 TRAP: Final = rule("UF 37.6")
@@ -22,7 +23,9 @@ def cannot_mine(game: UpFront, group: Group) -> Refusal | None:
     """Say why no mine, or no booby trap, can be played on a group (24.3, 37.6)."""
     if not lays_traps(game):
         return cannot_receive(game, group)
-    return None if group.moving else Refusal("trap-needs-movement", TRAP, {"group": group.letter})
+    if not group.moving:
+        return Refusal("trap-needs-movement", TRAP, {"group": group.letter})
+    return cannot_suffer(game.table, None, group, "mine")
 
 
 def set_trap(game: UpFront, group: Group, id: str) -> None:

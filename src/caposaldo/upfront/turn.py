@@ -33,8 +33,11 @@ class Fight(Script[UpFrontTable]):
         game.push(Opening())
 
     def first_turn(self, game: UpFront) -> None:
-        """The side the scenario names begins (4.1)."""
-        open_turn(game, game.table.turn.side)
+        """The side the scenario names begins, mostly the one that has set up first (4.1)."""
+        table = game.table
+        scenario = table.battle.scenario
+        same = scenario.moves == scenario.sets_up
+        open_turn(game, table.turn.side if same else table.battle.first)
         game.push(PlayerTurn())
 
     def turns(self, game: UpFront) -> None:
@@ -116,7 +119,7 @@ class PlayerTurn(Script[UpFrontTable]):
         for group in table.side(table.turn.side):
             if group.sniped >= 0:
                 table.put(group.but(sniped=-1))
-        settle(game)
+        settle(game, closing=True)
 
 
 def open_turn(game: UpFront, side: str) -> None:

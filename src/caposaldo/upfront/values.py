@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caposaldo.kernel.rules import Modifier, rule, total
+from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.table import UpFrontTable
@@ -12,19 +13,22 @@ from caposaldo.upfront.table import UpFrontTable
 UNARMED: Final = Modifier(-1, rule("UF 19.4"), "unarmed")
 STEADIED: Final = Modifier(1, rule("UF 15.52"), "commissar")
 NO_ARMOUR: Final = Modifier(-1, rule("UF 28.opt"), "no-armour-beside")
+OASIS: Final = rule("UF 52.16")
+DREAD: Final = "armour-dread"
 
 
 def printed_morale(table: UpFrontTable, man: Man) -> int:
-    """Return his Morale as he plays it: some troops have nobody below a minimum (39.2c)."""
-    return max(man.card.morale, table.battle.sheets[man.card.nation].troops.min_morale)
+    """Return his Morale as he plays it: some sides have nobody below a minimum (39.2c)."""
+    return max(man.card.morale, table.battle.sheets[man.card.nation].min_morale)
 
 
 def printed_panic(table: UpFrontTable, man: Man) -> int:
     """Return his Panic value as he plays it: some troops have another (37.1, 39.2c)."""
-    troops = table.battle.sheets[man.card.nation].troops
+    sheet = table.battle.sheets[man.card.nation]
+    troops = sheet.troops
     raised = man.card.morale < troops.min_morale
     panic = max(man.card.panic, troops.raised_panic) if raised else man.card.panic
-    return panic - troops.lowered_panic
+    return panic - troops.lowered_panic + sheet.raises_panic
 
 
 def morale_changes(table: UpFrontTable, group: Group, man: Man) -> list[Modifier]:
@@ -33,9 +37,18 @@ def morale_changes(table: UpFrontTable, group: Group, man: Man) -> list[Modifier
     found = [] if man.armed or man.hull is not None else [UNARMED]
     if steadied(group, man):
         found.append(STEADIED)
-    if table.battle.dread and man.hull is None and outgunned(table, group.side):
+    found += refreshed(table, group, man)
+    if table.battle.reads(DREAD) and man.hull is None and outgunned(table, group.side):
         found.append(NO_ARMOUR)
     return found
+
+
+def refreshed(table: UpFrontTable, group: Group, man: Man) -> list[Modifier]:
+    """List what the ground adds for those who are in it: an oasis has water (52.16)."""
+    terrain = spot_of(table, group).terrain
+    if not terrain.steadies or man.heading or man.inside:
+        return []
+    return [Modifier(terrain.steadies, OASIS, "oasis")]
 
 
 def outgunned(table: UpFrontTable, side: str) -> bool:

@@ -8,17 +8,20 @@ from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Game
 from caposaldo.kernel.rules import RuleId, rule, term
 from caposaldo.upfront.cards import Card, CardId
-from caposaldo.upfront.groups import SMOKE, Group, Laid
+from caposaldo.upfront.groups import ABLAZE, SMOKE, SMOKE_MARKER, Group, Laid
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.table import UpFrontTable
 
 UpFront = Game[UpFrontTable]
 Step = Frame[UpFrontTable]
 
+SCENARIO: Final = rule("UF 2.4")
 REMOVED: Final = rule("UF 16.1")
 RESHUFFLE: Final = rule("UF 16.2")
 TIME: Final = rule("UF 16.3")
 BREEZE: Final = rule("UF 13.243")
+ROCKS: Final = rule("UF 52.14")
+OASIS: Final = rule("UF 52.16")
 
 KIA: Final = "kia"
 ROUT: Final = "rout"
@@ -44,14 +47,22 @@ def man_name(man: Man) -> str:
 # Cards ---------------------------------------------------------------------------------------
 
 
-def draw(game: UpFront, purpose: str) -> Card:
-    """Turn up a card for its numbers (2.2); it is spent at once (4.4)."""
+def draw(game: UpFront, purpose: str, *, position: bool = False, by: str = "") -> Card:
+    """Turn up a card for its numbers (2.2); it is spent at once (4.4).
+
+    `position` tells that a position is wanted and not the random number; `by` names the side that
+    draws if it is not the one in turn (48.2).
+    """
     table = game.table
+    hooks = table.battle.hooks
     card = _pick(game, purpose)
     if card.breeze:
         _blow(game, card)
     if not _remove(game, card):
         table.discards.append(card.id)
+    # The last card of a deck still belongs to it.
+    for told in hooks.drawn:
+        told(game, card, by or table.turn.side, position)
     if not table.pile:
         reshuffle(game)
     return card
@@ -84,11 +95,14 @@ def take_from_hand(game: UpFront, side: str, id: CardId) -> None:
     game.table.hands[side] = tuple([card for card in hand if card != id])
 
 
-def to_discards(game: UpFront, cards: tuple[Laid, ...], owner: str) -> None:
-    """Send cards that lay on a group to the discard pile; a face-down one stays secret (4.4)."""
+def to_discards(game: UpFront, cards: tuple[Laid, ...], owner: str, *, used: bool = True) -> None:
+    """Send cards that lay on a group to the discard pile; a face-down one stays secret (4.4).
+
+    Terrain that is not `used` was refused or never reached.
+    """
     table = game.table
     for laid in cards:
-        if not _remove_laid(game, laid):
+        if not _remove_laid(game, laid, used=used):
             table.discards.append(laid.card)
         if laid.role == "open":
             enemy = table.battle.enemy(owner)
@@ -147,8 +161,10 @@ def _discard(game: UpFront, side: str, id: CardId, *, shown: bool) -> Card:
 
 
 def _remove(game: UpFront, card: Card) -> bool:
-    """Take a card of a kind the scenario removes out of the game (16.1)."""
+    """Take a card of a kind the scenario or the desert removes out of the game (16.1, 52.14)."""
     table = game.table
+    if _banish(game, card):
+        return True
     left = table.quota.get(card.terrain, 0) if card.terrain else 0
     if not left:
         return False
@@ -162,32 +178,73 @@ def _remove(game: UpFront, card: Card) -> bool:
     return True
 
 
-def _remove_laid(game: UpFront, laid: Laid) -> bool:
-    """Take a used Minefield out of the game (24.6)."""
+def _banish(game: UpFront, card: Card) -> bool:
+    """Take a card out of the game that is of no use on this battlefield (52.14, 52.16)."""
+    table = game.table
+    terrain = table.battle.box.terrain[card.terrain] if card.terrain else None
+    if terrain is None or not terrain.banished:
+        return False
+    table.gone = (*table.gone, card.id)
+    cited = OASIS if terrain.gamble else ROCKS
+    facts = {"card": card.id, "terrain": term(f"terrain-{card.terrain}")}
+    game.tell("card-banished", (cited,), {**facts})
+    return True
+
+
+def _remove_laid(game: UpFront, laid: Laid, *, used: bool) -> bool:
+    """Take a used Minefield out of the game (24.6); in the desert a refused one stays (52.11).
+
+    Of some kinds of terrain the scenario lets none come back (2.4).
+    """
     table = game.table
     card = table.battle.deck[laid.card]
-    if laid.role != "terrain" or not table.battle.box.terrain[card.terrain].mined:
+    if laid.role != "terrain":
+        return False
+    terrain = table.battle.box.terrain[card.terrain]
+    if not used and _banish(game, card):
+        return True
+    all_go = card.terrain in table.battle.scenario.removed_all
+    if not all_go and (not terrain.mined or (terrain.may_be_false and not used)):
         return False
     table.gone = (*table.gone, laid.card)
     game.tell(
         "card-removed",
-        (rule("UF 24.6"),),
+        (SCENARIO if all_go else rule("UF 24.6"),),
         {"card": card.id, "terrain": term(f"terrain-{card.terrain}"), "left": 0},
     )
     return True
 
 
 def _blow(game: UpFront, card: Card) -> None:
-    """A Breeze drawn removes every Smoke card in play (13.243)."""
+    """A Breeze drawn removes every Smoke card in play, but not what a fire makes (13.243, F4.4)."""
     table = game.table
     table.turn = table.turn.but(breeze=True)
-    cleared = [group for group in table.groups.values() if group.smokes]
+    cleared = [group for group in table.groups.values() if aired(group) is not group]
     for group in cleared:
         smoke = tuple([laid for laid in group.laid if laid.role == SMOKE])
         to_discards(game, smoke, group.side)
-        table.put(group.but(laid=tuple([laid for laid in group.laid if laid.role != SMOKE])))
+        table.put(aired(group))
     if cleared:
         game.tell("breeze", (BREEZE,), {"card": card.id, "count": len(cleared)})
+    for told in table.battle.hooks.breeze:
+        told(game)
+
+
+def aired(group: Group) -> Group:
+    """Return a group as a Breeze leaves it; the smoke of a fire stays as long as that burns."""
+    if not group.smokes:
+        return group
+    laid = tuple([laid for laid in group.laid if laid.role != SMOKE])
+    burns = ABLAZE in group.marks
+    marks = tuple([mark for mark in group.marks if burns or mark != SMOKE_MARKER])
+    unchanged = len(laid) == len(group.laid) and len(marks) == len(group.marks)
+    return group if unchanged else group.but(laid=laid, marks=marks)
+
+
+def strike_ground(game: UpFront, target: str, weapon: str) -> None:
+    """Tell the other rules that a weapon of the table of fires has hit a group (F4.1)."""
+    for told in game.table.battle.hooks.struck:
+        told(game, target, weapon)
 
 
 # Groups and men ------------------------------------------------------------------------------
@@ -253,11 +310,23 @@ def lose(game: UpFront, group: Group, man: Man, fate: str, rules: tuple[RuleId, 
         disband(game, table.groups[group.id])
 
 
+def clear_off(game: UpFront, group: Group) -> None:
+    """Send all cards on a group to the discards; imposed terrain was never reached (4.3, 7.3)."""
+    for laid in group.laid:
+        to_discards(game, (laid,), group.side, used=laid in group.standing)
+
+
+def attacked(game: UpFront, gid: str) -> None:
+    """Tell the other rules that an attack on a group is certain now, and about to be resolved."""
+    for told in game.table.battle.hooks.attacked:
+        told(game, game.table.groups[gid])
+
+
 def disband(game: UpFront, group: Group) -> None:
     """Take an empty group off the table with the cards on it (4.3)."""
     table = game.table
     del table.groups[group.id]
-    to_discards(game, group.laid, group.side)
+    clear_off(game, group)
     game.tell("group-gone", (rule("UF 4.3"),), {"seat": group.side, "group": group.letter})
     for told in table.battle.hooks.group_gone:
         told(game, group)

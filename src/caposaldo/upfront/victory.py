@@ -21,14 +21,15 @@ LATER_ROUND: Final = "upfront.next-round"
 """The frame at the bottom of the stack of every round but the first."""
 
 
-def settle(game: UpFront) -> bool:
+def settle(game: UpFront, *, closing: bool = False) -> bool:
     """End the game, or its round, if it is decided, and tell whether it was.
 
-    The caller then returns at once: its frame is no longer on the stack.
+    The caller then returns at once: its frame is no longer on the stack. `closing` tells that the
+    turn ends.
     """
     if game.result() is not None:
         return True
-    result = verdict(game)
+    result = verdict(game, closing=closing)
     if result is None:
         return False
     # Who withdraws gives up the scenario, not a round of it (42.6).
@@ -47,7 +48,7 @@ def _played_on(game: UpFront, result: Result) -> bool:
     return campaign and chase_of(game) is None and offers(game, result)
 
 
-def verdict(game: UpFront) -> Result | None:
+def verdict(game: UpFront, *, closing: bool = False) -> Result | None:
     """Say how the game, or its round, has ended; None while it goes on (16.3, 16.5)."""
     table = game.table
     if table.battle.campaign:
@@ -63,7 +64,7 @@ def verdict(game: UpFront) -> Result | None:
     if broken:
         facts: dict[str, Fact] = {"seat": broken[0], "count": losses(table, broken[0])}
         return Result(table.battle.enemy(broken[0]), "squad-broken", BROKEN, facts)
-    result = reached(game)
+    result = reached(game, closing=closing)
     if result is not None:
         return result
     return at_time_limit(table) if table.over else None
@@ -79,7 +80,7 @@ def round_only(game: UpFront, winner: str) -> bool:
 
 def is_broken(table: UpFrontTable, side: str) -> bool:
     """Tell whether a side has lost too many of its cards (16.5)."""
-    test, over, under = table.battle.sheets[side].nation.breaks
+    test, over, under = table.battle.sheets[side].breaks
     lost = losses(table, side) * under
     limit = counted(table, side) * over
     return lost > limit if test == "more_than" else lost >= limit

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from caposaldo.upfront.battlefields import Battlefield
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.command import hand_limit
+from caposaldo.upfront.conditions import HOLDS
 from caposaldo.upfront.faces import (
     Face,
     card_face,
@@ -28,11 +30,13 @@ from caposaldo.upfront.knowledge import (
     phase,
     unseen_by,
 )
+from caposaldo.upfront.marksmen import attacks
 from caposaldo.upfront.night import lit
 from caposaldo.upfront.personalities import ManId
 from caposaldo.upfront.points import victory_points
 from caposaldo.upfront.ranges import relative_range
-from caposaldo.upfront.scenarios import ATTACKER, HOLDS
+from caposaldo.upfront.reach import edge, needed_by_side
+from caposaldo.upfront.scenarios import ATTACKER
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.tabledata import FATES
 from caposaldo.upfront.verbs import ROUTS, WRECKS, UpFront
@@ -44,6 +48,8 @@ PLAIN: Final = {fate: fates[0] for fates in (WRECKS, ROUTS) for fate in fates[1:
 """The fates of guns and vehicles that had lost crew, as they are counted."""
 COUNTED: Final = "deck-count"
 GLANCE: Final = 20
+ANY_NEED: Final = 9
+"""A need that no floor changes."""
 
 
 def view(game: UpFront, seat: str) -> dict[str, object]:
@@ -56,6 +62,8 @@ def view(game: UpFront, seat: str) -> dict[str, object]:
         "nations": list(battle.sides),
         "first": battle.first,
         "night": battle.night,
+        "battlefield": _battlefield(battle.field),
+        "notes": list(table.notes),
         "deck": _deck(table, seat, counted=game.reading(COUNTED) == "counted"),
         "turn": {**table.turn.data(), "phase": phase(game)},
         "you": [
@@ -81,6 +89,11 @@ def view(game: UpFront, seat: str) -> dict[str, object]:
         "unseen": _unseen(table, unseen),
         "under_way": _under_way(game, set(unseen)),
     }
+
+
+def _battlefield(field: Battlefield) -> Face:
+    """Return what the ground of the game changes in the deck (T0)."""
+    return {"id": field.id, "rule": field.rule, "cards": [list(each) for each in field.changes()]}
 
 
 def _by_number(cards: Iterable[CardId]) -> list[CardId]:
@@ -137,6 +150,9 @@ def _side(table: UpFrontTable, side: str) -> Face:
         "hand_limit": hand_limit(table, side),
         "short": table.short[side],
         "discards": list(sheet.troops.discards),
+        "traits": sorted(sheet.traits),
+        "edge": list(edge(table, side)),
+        "needs_more": needed_by_side(table, side, ANY_NEED) - ANY_NEED,
         "lost": {
             **{fate: fates.count(fate) for fate in FATES if fate not in PLAIN},
             "wounded": len([man for man in own if man.wounded]),
@@ -147,6 +163,7 @@ def _side(table: UpFrontTable, side: str) -> Face:
         "points": victory_points(table, side),
         "goals": _goals(table, side),
         "snipers": table.snipers[side] > 0,
+        "rifles": attacks(table, side),
         "endured": table.endured[side],
         "waiting": list(table.waiting[side]),
     }
@@ -174,7 +191,7 @@ def _goals(table: UpFrontTable, side: str) -> list[Face]:
 
 def _breaks_at(table: UpFrontTable, side: str) -> int:
     """Return the number of losses at which a side breaks (16.5)."""
-    test, over, under = table.battle.sheets[side].nation.breaks
+    test, over, under = table.battle.sheets[side].breaks
     share = counted(table, side) * over
     return share // under + 1 if test == "more_than" else -(-share // under)
 

@@ -103,6 +103,7 @@ class Weapon:
         self.carries_secondary: Final = entry.yes("carries_secondary")
         self.first: Final = entry.word("from", otherwise="")
         self.last: Final = entry.word("to", otherwise="")
+        # The reading with which it is one of those that only a black Hero doubles (44.9).
         self.option: Final = entry.word("option", otherwise="")
         self.basis: Final = entry.word("basis")
 

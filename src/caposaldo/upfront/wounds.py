@@ -44,6 +44,8 @@ def endurance(game: UpFront) -> None:
         return
     table.endured[side] = table.decks
     men = [man.card.id for group in table.side(side) for man in group.men if man.wounded]
+    for spared in table.battle.hooks.spares_draw:
+        men = [id for id in men if not spared(table, side, id)]
     if men:
         game.push(Endurance("", tuple(men)))
 

@@ -32,6 +32,7 @@ upfront-why-design-attack = Here one side attacks and one defends: call the role
 upfront-why-design-not-listed = The scenario has no force of the { $side } in this role: choose another nation.
 upfront-why-design-printed-troops = The extra men are of the type the scenario has: make the troops { $troops }.
 upfront-why-design-no-troops = There is no type of troops “{ $text }”: choose line, elite, second_line or partisan.
+upfront-why-design-no-partisans-yet = The { $side } have partisans only after 1943: choose a later date or another type.
 upfront-why-design-not-theirs = The { $side } have no troops of the type { $troops }: choose another type.
 upfront-why-design-partisans-elite = Partisans are never elite: leave one of the two out.
 upfront-why-design-nobody = Nobody is bought yet: take cards that can form two groups.

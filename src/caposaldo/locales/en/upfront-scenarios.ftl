@@ -61,7 +61,10 @@ upfront-prompt-lay-given = Choose the group on which { $card } lies from the sta
 upfront-prompt-dig-in-first = { $groups ->
         [one] Your group may begin dug in
        *[other] All { $groups } groups may begin dug in, or none
-    }: if so, the enemy lays no terrain.
+    }{ $barred ->
+        [yes] : if so, the enemy lays no terrain
+       *[no] {""}
+    }.
 
 ## What can be done
 
@@ -95,4 +98,4 @@ upfront-why-one-ambush = One Concealed card is enough for an ambush.
 
 ## Hints
 
-upfront-hint-begin-dug-in = Dug in, all groups are safer, and the enemy lays no terrain on them.
+upfront-hint-begin-dug-in = Dug in, all groups are safer from the first turn on.

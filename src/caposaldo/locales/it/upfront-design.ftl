@@ -32,6 +32,7 @@ upfront-why-design-attack = Qui una parte attacca e una difende: chiamate i ruol
 upfront-why-design-not-listed = Lo scenario non ha una forza in questo ruolo per la parte { $side }: scegliete un'altra nazionalità.
 upfront-why-design-printed-troops = Gli uomini in più sono del tipo previsto dallo scenario: scegliete le truppe { $troops }.
 upfront-why-design-no-troops = Non esiste il tipo di truppe “{ $text }”: scegliete line, elite, second_line o partisan.
+upfront-why-design-no-partisans-yet = La parte { $side } ha partigiani solo dopo il 1943: scegliete una data successiva o un altro tipo.
 upfront-why-design-not-theirs = La parte { $side } non ha truppe del tipo { $troops }: scegliete un altro tipo.
 upfront-why-design-partisans-elite = I partigiani non sono mai Elite: togliete uno dei due.
 upfront-why-design-nobody = Non è stato comprato ancora nessuno: prendete carte che possano formare due Gruppi.

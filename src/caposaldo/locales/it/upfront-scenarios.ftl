@@ -61,7 +61,10 @@ upfront-prompt-lay-given = Scegli il gruppo sul quale sta dall'inizio la carta {
 upfront-prompt-dig-in-first = { $groups ->
         [one] Il tuo gruppo può cominciare trincerato
        *[other] Tutti i { $groups } gruppi possono cominciare trincerati, o nessuno
-    }: in tal caso il nemico non mette Terreni.
+    }{ $barred ->
+        [yes] : in tal caso il nemico non mette Terreni
+       *[no] {""}
+    }.
 
 ## Che cosa si può fare
 
@@ -95,4 +98,4 @@ upfront-why-one-ambush = Per un'imboscata basta una carta Nascosto.
 
 ## Consigli
 
-upfront-hint-begin-dug-in = Trincerati, tutti i gruppi sono più al sicuro e il nemico non mette Terreni.
+upfront-hint-begin-dug-in = Trincerati, tutti i gruppi sono più al sicuro fin dal primo turno.

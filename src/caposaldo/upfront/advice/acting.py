@@ -8,18 +8,25 @@ from typing import Final
 from caposaldo.kernel.contract import Candidate
 from caposaldo.kernel.rules import Fact, term
 from caposaldo.upfront.advice.campaigning import Campaigner
+from caposaldo.upfront.advice.charging import Charger
 from caposaldo.upfront.advice.closing import Closer
 from caposaldo.upfront.advice.discarding import Discarder
 from caposaldo.upfront.advice.driving import Driver
+from caposaldo.upfront.advice.fires import Firefighter
 from caposaldo.upfront.advice.gunning import Gunner
 from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.moving import NEVER, Mover
+from caposaldo.upfront.advice.mustering import MUSTER, Musterer
 from caposaldo.upfront.advice.rallying import Rallier
 from caposaldo.upfront.advice.regrouping import Regrouper
+from caposaldo.upfront.advice.sewermen import Sewerman
 from caposaldo.upfront.advice.shooting import Shooter
 from caposaldo.upfront.scenarios import DEFENDER
 
 IDLE: Final = -0.5
+DONE: Final = "done"
+WHOLE_TURN: Final = (DONE, MUSTER)
+"""Actions of a side and not of a group."""
 
 
 class Actor:
@@ -31,6 +38,7 @@ class Actor:
         mover, closer = Mover(judge), Closer(judge)
         shooter, rallier = Shooter(judge), Rallier(judge)
         gunner, driver = Gunner(judge), Driver(judge)
+        self.charger: Final = Charger(judge)
         self.verbs: Final[dict[str, Callable[[str], Candidate]]] = {
             "move": mover.move,
             "flank": mover.flank,
@@ -56,7 +64,10 @@ class Actor:
             "transfer": Regrouper(judge).transfer,
             "infiltrate": closer.infiltrate,
             "close": closer.close,
+            "banzai": self.charger.banzai,
+            "counter": self.charger.counter,
             "withdraw": Campaigner(judge).withdraw,
+            **_on_their_ground(judge),
             **self._small(),
         }
 
@@ -76,14 +87,20 @@ class Actor:
 
     def act(self, options: list[str]) -> list[Candidate]:
         """Judge every action, and doing no more."""
-        found = [self._judged(option) for option in options if option != "done"]
+        found = [self._judged(option) for option in options if option not in WHOLE_TURN]
         found = Campaigner(self.judge).on_the_way_out(found)
-        if "done" in options:
-            found.append(self._done(found))
-        return found
+        whole: list[Candidate] = []
+        if MUSTER in options:
+            whole.append(Musterer(self.judge).muster(found))
+        if DONE in options:
+            whole.append(self._done(found))
+        return found + whole
 
     def _judged(self, option: str) -> Candidate:
         verb = option.split(" ")[0]
+        led = self.charger.led(option)
+        if led is not None:
+            return led
         judged = self.verbs.get(verb)
         if judged is not None:
             return judged(option)
@@ -176,3 +193,15 @@ class Actor:
         lowest = int(self.reading.own[letter].face["sniped"])
         chance = 0.5 * self.judge.chances.between(lowest + 1, 6)
         return Candidate(option, 0.4 * chance - 0.02, "hunt-sniper", {"group": letter})
+
+
+def _on_their_ground(judge: Judge) -> dict[str, Callable[[str], Candidate]]:
+    """Return what only burning ground and sewers bring (F4, T3.7)."""
+    fighter, sewerman = Firefighter(judge), Sewerman(judge)
+    return {
+        "douse": fighter.douse,
+        "ignite": fighter.ignite,
+        "search": sewerman.search,
+        "descend": sewerman.descend,
+        "surface": sewerman.surface,
+    }

@@ -10,16 +10,20 @@ from caposaldo.kernel.rules import term
 from caposaldo.upfront.advice.acting import Actor
 from caposaldo.upfront.advice.campaigning import Campaigner
 from caposaldo.upfront.advice.chances import Volleys
+from caposaldo.upfront.advice.charging import Charger
 from caposaldo.upfront.advice.closing import Closer
 from caposaldo.upfront.advice.discarding import Discarder
 from caposaldo.upfront.advice.driving import Driver
+from caposaldo.upfront.advice.fires import Firefighter
 from caposaldo.upfront.advice.gunning import Gunner
 from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.moving import Mover
+from caposaldo.upfront.advice.mustering import Musterer
 from caposaldo.upfront.advice.rallying import Rallier
 from caposaldo.upfront.advice.reading import Reading
 from caposaldo.upfront.advice.regrouping import Regrouper
 from caposaldo.upfront.advice.setting_up import Quartermaster
+from caposaldo.upfront.advice.sewermen import Sewerman
 from caposaldo.upfront.advice.shooting import Shooter
 from caposaldo.upfront.advice.weights import read_weights
 from caposaldo.upfront.battle import Box
@@ -41,7 +45,24 @@ ARMOURED: Final[dict[str, Ranking]] = {
     "assault-afv": lambda judge, options: [Driver(judge).assault(o) for o in options],
     "put-mine": lambda judge, options: [Driver(judge).mine(o) for o in options],
     "crew-hero": lambda judge, options: [Driver(judge).steady(o) for o in options],
+    "choose-recruit": lambda judge, options: [Musterer(judge).recruit(o) for o in options],
+    "replace-recruit": lambda judge, options: [Musterer(judge).recruit(o) for o in options],
     "bring-in": lambda judge, options: [Driver(judge).bring_in(o) for o in options],
+}
+# Questions that only burning ground and sewers bring.
+ON_THEIR_GROUND: Final[dict[str, Ranking]] = {
+    "set-alight": lambda judge, options: [Firefighter(judge).set_alight(o) for o in options],
+    "booby-trap": lambda judge, options: [Sewerman(judge).trap(o) for o in options],
+}
+
+# Questions about men among the enemy, or with the enemy among them.
+HAND_TO_HAND: Final[dict[str, Ranking]] = {
+    "infiltrate": lambda judge, options: [Closer(judge).name(o) for o in options],
+    "react-infiltration": lambda judge, options: [Closer(judge).stealth(o) for o in options],
+    "close": lambda judge, options: [Closer(judge).enter(o) for o in options],
+    "counterattack": lambda judge, options: [Charger(judge).name(o) for o in options],
+    "prepare-combat": lambda judge, options: [Closer(judge).prepare(o) for o in options],
+    "pick-fighter": lambda judge, options: [Closer(judge).fighter(o) for o in options],
 }
 
 
@@ -57,6 +78,8 @@ class UpFrontAdviser:
         self.volleys: Final = Volleys(box.deck)
         self.prompts: Final[dict[str, Ranking]] = {
             **ARMOURED,
+            **HAND_TO_HAND,
+            **ON_THEIR_GROUND,
             "form-groups": lambda judge, options: self._set_up(judge).form_all(options),
             "lay-terrain": lambda judge, options: [self._set_up(judge).lay(o) for o in options],
             "lay-given": lambda judge, options: [self._set_up(judge).given(o) for o in options],
@@ -70,19 +93,14 @@ class UpFrontAdviser:
             "discard": lambda judge, options: Discarder(judge).all(options),
             "redirect": lambda judge, options: Discarder(judge).all(options),
             "refill": _refill,
-            "accept-terrain": lambda judge, options: Mover(judge).answer_terrain(options),
-            "infiltrate": lambda judge, options: [Closer(judge).name(o) for o in options],
-            "close": lambda judge, options: [Closer(judge).enter(o) for o in options],
-            "prepare-combat": lambda judge, options: [Closer(judge).prepare(o) for o in options],
+            "accept-terrain": _answer_terrain,
+            "go-down": lambda judge, options: [Mover(judge).go_down(o) for o in options],
+            "stack-hills": lambda judge, options: [self._set_up(judge).stack(o) for o in options],
             "capture": _capture,
             "shoot-or-drop": lambda judge, options: [Gunner(judge).draw_to_hit(o) for o in options],
             "react-to-shell": lambda judge, options: [
                 Gunner(judge).hide_from_shell(o) for o in options
             ],
-            "react-infiltration": lambda judge, options: [
-                Closer(judge).stealth(o) for o in options
-            ],
-            "pick-fighter": lambda judge, options: [Closer(judge).fighter(o) for o in options],
             "endure": _save,
             "second-wound": _save,
             "take-terrain": _conquer,
@@ -123,6 +141,12 @@ def _capture(judge: Judge, options: list[str]) -> list[Candidate]:
         load = 0.01 * judge.guns.power(squad, squad.stand) if squad is not None else 0.0
         found.append(Candidate(option, 1.0 - load, "take-prisoner"))
     return found
+
+
+def _answer_terrain(judge: Judge, options: list[str]) -> list[Candidate]:
+    """Terrain on a charging group is judged as its charge asks (45.421)."""
+    found = Charger(judge).answer_terrain(options)
+    return Mover(judge).answer_terrain(options) if found is None else found
 
 
 def _save(judge: Judge, options: list[str]) -> list[Candidate]:

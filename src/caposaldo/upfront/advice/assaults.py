@@ -9,9 +9,12 @@ from caposaldo.upfront.advice.squads import Soldier, Squad, Stand, apart, relati
 from caposaldo.upfront.afvcombat import (
     ASSAULTED,
     BERSERK,
+    BUSHIDO,
     BUTTONED,
     BY_ESCORT,
     BY_LOSS,
+    CHARGING,
+    DARING,
     DESTROYS,
     EXPOSED,
     HEROIC,
@@ -49,6 +52,10 @@ class Assaults:
             found += WOUNDED.value
         elif man.id in heroes and not face["wounded"]:
             found += HEROIC.value
+        owner = self.reading.owner_of(man.id)
+        found += CHARGING.value if owner is not None and owner[0].charge == target.id else 0
+        attackers = self.reading.foe if target.side == self.reading.seat else self.reading.me
+        found += DARING.value if BUSHIDO in attackers["traits"] else 0
         carried = self.reading.box.secondary.get(using)
         found += carried.cc_afv if carried is not None else 0
         found += there.terrain.close_to_afv + there.smokes + self._escorts(target, there)
@@ -106,6 +113,7 @@ class Assaults:
         column = self.column(target) + here.terrain.infiltration
         column -= 3 if self.reading.night else 2 * (here.smokes + there.smokes)
         column += 2 * (here.moves > 0) + 2 * (there.moves > 0)
+        column += there.terrain.infiltration_into - self.reading.jungle
         return self.reading.red_share(max(FIRST, min(LAST, column)))
 
     def danger(self, other: Squad, squad: Squad, here: Stand) -> float:

@@ -7,6 +7,7 @@ from typing import Final
 
 from caposaldo.kernel.contract import Candidate
 from caposaldo.kernel.rules import Fact, term
+from caposaldo.upfront.advice.desert import CAPTURE, given_up
 from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.reading import value_as
 from caposaldo.upfront.advice.squads import Soldier, Squad
@@ -15,6 +16,7 @@ SPREAD: Final = 2.1  # how much the two draws of a close combat blur a differenc
 PINNED: Final = -4
 SURE_ENOUGH: Final = 4
 COLUMNS: Final = 10
+INFILTRATORS: Final = "infiltrators"
 COLUMN: Final = 0.2  # what a column nearer is worth to an infiltrator
 
 
@@ -32,11 +34,15 @@ class Closer:
         value = man.morale + (weapon.cc if weapon is not None and armed else 0)
         return value + PINNED if man.pinned else value
 
-    def duel(self, squad: Squad, man: Soldier, other: Squad) -> float:
-        """Return what a close combat with a man of a group, drawn by lot, is worth."""
+    def duel(self, squad: Squad, man: Soldier, other: Squad, *, risen: bool = False) -> float:
+        """Return what a close combat with a man of a group, drawn by lot, is worth.
+
+        `risen` is a man whom a Banzai charge rallies (45.41).
+        """
         if not other.men or other.armoured or other.stand.terrain.cc_barred:
             return 0.0
         mine, own = self.combat_value(man), self.judge.guns.worth(squad, man)
+        mine -= PINNED if risen and man.pinned else 0
         found = 0.0
         for enemy in other.men:
             wins = 1.0 / (1.0 + math.exp((self.combat_value(enemy) - mine) / SPREAD))
@@ -48,14 +54,21 @@ class Closer:
         here, there = squad.stand, other.stand
         if other.armoured:
             return self.judge.guns.assaults.way_in(squad, other, there)
+        if given_up(other):
+            return self.reading.red_share(1)
         column = len(other.men) + here.terrain.infiltration - len(other.pinned)
         column -= 3 if self.reading.night else 2 * (here.smokes + there.smokes)
         column += 2 * (here.moves > 0) + 2 * (there.moves > 0) + there.terrain.fortified
+        column += there.terrain.infiltration_into - self.reading.jungle
+        column -= INFILTRATORS in self.reading.side(squad)["traits"]
         return self.reading.red_share(max(1, min(COLUMNS, column)))
 
     def attempt(self, squad: Squad, man: Soldier, other: Squad, card: str) -> float:
         """Return what an attempt of a man to infiltrate a group is worth."""
         guns, chances = self.judge.guns, self.judge.chances
+        if given_up(other):
+            prize = CAPTURE * sum([guns.worth(other, enemy) for enemy in other.men])
+            return self.way_in(squad, other) * prize - (self.judge.price(card) if card else 0.0)
         charge = self.reading.box.secondary.get(man.face["secondary"])
         if other.armoured:
             prize = max(0.0, guns.assaults.best(squad, man, other))
@@ -63,7 +76,8 @@ class Closer:
             prize = max(0.0, self.duel(squad, man, other)) * self.judge.weights.close
         if charge is not None and charge.strength and not charge.radio and not other.armoured:
             defence = int(other.stand.card["defence"]) if other.stand.card is not None else 0
-            blast = guns.harm(other, charge.strength + defence + other.stand.steps)
+            strength = charge.strength + defence + other.stand.steps - self.reading.jungle
+            blast = guns.harm(other, strength)
             prize = max(prize, blast * self.judge.goals.urgency(other))
         fails = 0.0 if card else 1.0 - chances.between(0, man.morale - 1)
         risk = fails * self.judge.weights.pin * guns.worth(squad, man)

@@ -6,12 +6,15 @@ from typing import Final
 
 from caposaldo.kernel.contract import Candidate
 from caposaldo.kernel.rules import Fact, term
+from caposaldo.upfront.advice.desert import mines, to_be_had
 from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.moving import NEVER
 from caposaldo.upfront.advice.rallying import Rallier
 from caposaldo.upfront.advice.squads import Squad, Stand
+from caposaldo.upfront.terrain import Terrain
 
 TARGETED: Final = ("snipe", "wire", "mine", "impose")
+AGAIN: Final = 0.9
 USUAL: Final = 3  # the strength of an ordinary attack
 
 
@@ -59,13 +62,14 @@ class Discarder:
 
     def target(self, option: str) -> Candidate:
         """Judge a card thrown at an enemy group."""
-        verb, card, letter = option.split(" ")
+        verb, card, letter, *more = option.split(" ")
         facts: dict[str, Fact] = {"target": letter[1:], "card": card}
         squad = self.reading.others.get(letter[1:])
         if squad is None:
             return Candidate(option, -0.1, "keep-card", facts)
         worth = {"snipe": self._snipe, "wire": self._wire, "mine": self._mine}
         score = worth[verb](card, squad) if verb in worth else self._impose(card, squad)
+        score += self._more_snipers(card, letter, more)
         if score > 0.0:
             # The place in the hand is free as after any discard.
             score += max(0.0, self.judge.unseen_card() - self.judge.keep(card))
@@ -78,7 +82,7 @@ class Discarder:
         if face is None or not squad.men:
             return 0.1
         chances, guns = self.judge.chances, self.judge.guns
-        if squad.armoured and squad.men[0].closed:
+        if (squad.armoured and squad.men[0].closed) or to_be_had(self.reading, squad):
             return -0.1
         low, high = face["kia"]
         kill = chances.between(low, high)
@@ -91,6 +95,16 @@ class Discarder:
             found += share * guns.worth(squad, man)
         return found / len(squad.men) * self.judge.goals.urgency(squad) + 0.1
 
+    def _more_snipers(self, card: str, first: str, more: list[str]) -> float:
+        """Return what the further attacks of a card add, a little less on a group hit already."""
+        found, done = 0.0, {first}
+        for letter in more:
+            squad = self.reading.others.get(letter[1:])
+            if squad is not None:
+                found += self._snipe(card, squad) * (AGAIN if letter in done else 1.0)
+            done.add(letter)
+        return found
+
     def _wire(self, card: str, squad: Squad) -> float:
         guns = self.judge.guns
         if squad.armoured:
@@ -100,13 +114,19 @@ class Discarder:
         held = self.judge.weights.wire * len(squad.men) * self.judge.goals.urgency(squad)
         return 0.1 + 0.5 * more + held + (0.1 if squad.stand.moves else 0.0)
 
-    def _bogged(self, squad: Squad, *, wire: bool) -> float:
+    def _bogged(self, squad: Squad, *, wire: bool, ground: Terrain | None = None) -> float:
         """Return what it is worth that an AFV may bog (13.35, 28.53)."""
-        lost = self.judge.mud(squad, wire=wire)
+        lost = self.judge.mud(squad, wire=wire, ground=ground)
         return lost * self.judge.goals.urgency(squad) if lost else -0.1
 
     def _mine(self, card: str, squad: Squad) -> float:
-        return 0.4 + 0.1 * len(squad.men)
+        face = self.reading.hand.get(card)
+        kind = self.reading.box.terrain[face["terrain"]] if face is not None else None
+        worth = 0.4 + 0.1 * len(squad.men)
+        if kind is None or not kind.may_be_false:
+            return worth
+        # He may refuse it, and then it has cost him his step (7.32, 52.11).
+        return max(self.judge.weights.rejected, mines(self.judge.chances, kind) * worth)
 
     def _usual(self, squad: Squad, there: Stand) -> int:
         """Return the strength of an ordinary attack on a place."""
@@ -125,11 +145,12 @@ class Discarder:
         change = guns.harm(squad, self._usual(squad, there)) - before
         urgency = self.judge.goals.urgency(squad)
         if squad.armoured and kind.bogs:
-            score = self._bogged(squad, wire=False) - 0.15
+            score = self._bogged(squad, wire=False, ground=kind) - 0.15
             return score if not kind.rejectable else min(w.rejected * urgency, score)
         score = change - (0.15 if not kind.fords else 0.0)
         score += w.stream * urgency if kind.fords else 0.0
-        score += w.mire * urgency if kind.moves_to_leave > 1 else 0.0
+        slow = kind.moves_to_leave > 1 or kind.leaves_sideways
+        score += w.mire * urgency if slow else 0.0
         score += 0.1 if kind.attack < 0 else 0.0
         return score if not kind.rejectable else min(w.rejected * urgency, score)
 

@@ -13,7 +13,7 @@ from caposaldo.upfront.advice.squads import Face, Soldier, Squad, Stand, apart, 
 from caposaldo.upfront.advice.weights import Weights
 from caposaldo.upfront.firepower import BRACKET, FIXED, FLAME, HALF, HEAVY
 from caposaldo.upfront.ranges import CLOSEST
-from caposaldo.upfront.strength import MOST_LOST
+from caposaldo.upfront.strength import FIRE, MORTAR, MOST_LOST, SHELL
 from caposaldo.upfront.weapons import Weapon
 
 FEEBLE: Final = -4  # at this strength hardly any draw does anything
@@ -80,7 +80,8 @@ class Firing:
                 return True
         if weapon.crewed and not weapon.ordnance and (here.terrain.crew_bracketed or here.wires):
             return not man.helped or here.moves > 0
-        return False
+        crewed = weapon.crewed and not weapon.ordnance
+        return crewed and here.terrain.crew_needed and not man.helped
 
     def firepower(self, squad: Squad, here: Stand, other: Squad, there: Stand) -> int:
         """Return the firepower of a group at another (6.2); anti-tank rifles not at AFVs (30.6)."""
@@ -93,7 +94,12 @@ class Firing:
                 weapon = self.reading.box.weapons[man.face["weapon"]]
                 power = 0 if weapon.effect_is_range else power
             found += power
-        return found
+        return self._to_spare(squad, found)
+
+    def _to_spare(self, squad: Squad, own: int) -> int:
+        """Return a total as far as it reaches: some nations shoot better or worse (44.3, 50.3)."""
+        edge: list[int] = self.reading.side(squad)["edge"]
+        return own + edge[1 if squad.armoured else 0] if own else 0
 
     def boxed_power(self, squad: Squad, here: Stand, other: Squad, there: Stand) -> int:
         """Return the boxed firepower at armour or a gun: flames, and hands close by (28.7)."""
@@ -109,7 +115,7 @@ class Firing:
                 found += 0 if self._silent(man, weapon, here) else weapon.fp_boxed[rr]
             elif near and not (man.pinned or man.face["heading"] or man.face["berserk"]):
                 found += 2 if doubled or man.inside == other.id else 1
-        return found
+        return self._to_spare(squad, found)
 
     def flanking(self, squad: Squad, other: Squad, there: Stand) -> bool:
         """Tell whether a group has the flanking bonus at another (17.1, 17.3, 17.612, 23.7)."""
@@ -138,12 +144,15 @@ class Firing:
         """Return what both places change in the strength of a fire (6.41 to 6.43, 28.71)."""
         found = -here.wires - here.smokes + there.wires - there.smokes
         own, ground = here.terrain, there.terrain
+        if self.reading.jungle and not self.burns(squad, here, relative(squad, here, other, there)):
+            found -= self.reading.jungle
         if squad.armoured:
             found -= min(squad.men[0].hull.losses, MOST_LOST)
         elif own.attack < 0:
             found += own.attack
         if own.elevated and not ground.elevated and not ground.fortified:
             found += own.attack
+        found += here.level - there.level
         if other.armoured:
             return found + (self._on_armour(squad, here, other, there) if boxed else 0)
         found += there.steps - self.escort(other, there)
@@ -162,24 +171,28 @@ class Firing:
         """Return 1 if a group at a place has armour, or an AFV infantry, beside it (28.71)."""
         if not self.armour:
             return 0
-        return int(escorted(squad, here.range, self.reading.friends(squad)))
+        return int(escorted(squad, here, self.reading.friends(squad)))
 
     def shelter(
-        self, squad: Squad, here: Stand, other: Squad, there: Stand, *, mortar: bool = False
+        self, squad: Squad, here: Stand, other: Squad, there: Stand, *, by: str = FIRE
     ) -> int:
         """Return the modifier of the target's terrain against this fire (7.1, 7.2, 8)."""
         ground = there.terrain
         if there.card is None or there.steps > 1 or (ground.elevated and here.terrain.elevated):
             return 0
-        if ground.walls and other.encircled:
+        if ground.one_sided and other.encircled:
             return 0
-        if mortar:
+        if by == MORTAR:
             return int(there.card["defence_mortar"])
-        opposite = squad.letter == other.letter
-        return int(there.card["defence_other" if ground.walls and not opposite else "defence"])
+        if ground.one_sided and squad.letter != other.letter:
+            return int(there.card["defence_other"])
+        defence = there.card["defence"]
+        return int(there.card.get("defence_ordnance", defence) if by == SHELL else defence)
 
     def sees(self, squad: Squad, here: Stand, other: Squad, there: Stand) -> bool:
-        """Tell whether the ground lets one place fire at another (8.2, 23.7)."""
+        """Tell whether the ground lets one place fire at another (8.2, 23.7, T3.7)."""
+        if other.below:
+            return False
         far = here.range + there.range
         fort = here.terrain.fortified or there.terrain.fortified
         if fort and far > CLOSEST:

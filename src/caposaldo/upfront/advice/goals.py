@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from caposaldo.upfront.advice.desert import LAID_DOWN, given_up
 from caposaldo.upfront.advice.reading import Reading
 from caposaldo.upfront.advice.squads import Squad, Stand, relative
 from caposaldo.upfront.advice.weights import Weights
+from caposaldo.upfront.conditions import HOLDS, Goal
 from caposaldo.upfront.firepower import FLAME
 from caposaldo.upfront.ranges import CLOSEST
-from caposaldo.upfront.scenarios import ATTACKER, DEFENDER, HOLDS, Goal
+from caposaldo.upfront.scenarios import ATTACKER, DEFENDER
 
 POINTS: Final = "victory_points"
 NEARNESS: Final = "relative_range"
@@ -66,7 +68,7 @@ class Goals:
         """Return what it is worth to the scenario that a group is at a place."""
         men = len([man for man in squad.men if not man.pinned])
         way = self._holding(squad, here, men) + self._press(squad, here)
-        way += self._points(here, men)
+        way += self._points(squad, here, men)
         return self.draw(squad) * way + self._shelter(squad, here) - self._yields(squad, here)
 
     def _shelter(self, squad: Squad, here: Stand) -> float:
@@ -90,12 +92,19 @@ class Goals:
                 continue
             part = self.progress(goal, squad, here)
             need = self._need(goal, squad)
-            share = min(1.0, max(men, len(squad.men) - 1) / need)
-            found += self.weights.goal * share * part
+            able = self._counted(goal, squad) if goal.who else max(men, len(squad.men) - 1)
+            found += self.weights.goal * min(1.0, able / need) * part
             if part == 1.0 and self._holds(goal, here):
-                done = men + self._there_already(goal, squad)
+                done = self._counted(goal, squad) + self._there_already(goal, squad)
                 found += self.weights.win * min(1.0, done / need) ** 3
         return found
+
+    def _counted(self, goal: Goal, squad: Squad) -> int:
+        """Return how many unpinned men of a group count for a condition about ground."""
+        men = squad.fit if not goal.who else [man for man in squad.fit if man.face["wounded"]]
+        if goal.with_leader and not any(man.face["role"] in goal.with_leader for man in men):
+            return 0
+        return len(men)
 
     def _yields(self, squad: Squad, here: Stand) -> float:
         """Return what a place gives to enemies who win by being near (16.42)."""
@@ -106,7 +115,8 @@ class Goals:
         for goal in near:
             for other in others:
                 at = relative(other, other.stand, squad, here)
-                share = min(1.0, len(other.men) / self._need(goal, other))
+                men = self._counted(goal, other) if goal.who else len(other.men)
+                share = min(1.0, men / self._need(goal, other))
                 found = max(found, share * self._part(goal, at))
         return self.weights.deny * found
 
@@ -119,19 +129,23 @@ class Goals:
         return self._part(goal, at)
 
     def _part(self, goal: Goal, at: int) -> float:
-        wanted = goal.at[0]
-        return at / wanted if at <= wanted else 1.0 - 0.4 * (at - wanted)
+        low, high = min(goal.at), max(goal.at)
+        if at > high:
+            return 1.0 - 0.4 * (at - high)
+        return 1.0 if at >= low else at / low
 
     def _holds(self, goal: Goal, here: Stand) -> bool:
         return not here.moves and (not goal.cover or self.covered(here))
 
     def _there_already(self, goal: Goal, squad: Squad) -> int:
         found = 0
+        if goal.one_group:
+            return found
         for other in self.reading.squads.values():
             if other.side == squad.side and other.id != squad.id:
                 part = self.progress(goal, other, other.stand)
                 if part == 1.0 and self._holds(goal, other.stand):
-                    found += len([man for man in other.men if not man.pinned])
+                    found += self._counted(goal, other)
         return found
 
     def joined(self, squad: Squad, *, fewer: bool = False) -> float:
@@ -149,14 +163,23 @@ class Goals:
             found += self.weights.win * share
         return self.draw(squad) * found
 
-    def _points(self, here: Stand, men: int) -> float:
+    def _points(self, squad: Squad, here: Stand, men: int) -> float:
         if self.scenario.at_time_limit != POINTS:
             return 0.0
         share = self.weights.point * (0.5 + 0.5 * self.late)
         only = self.scenario.territory_in
-        if only and here.terrain.id not in only:
+        if only and not any(here.terrain.is_a(kind) for kind in only):
             share *= 0.5
+        if self.reading.altitude:
+            return share * self._high_ground(squad, here, men)
         return share * men * here.range
+
+    def _high_ground(self, squad: Squad, here: Stand, men: int) -> int:
+        """Return what all ground of a side counts, which its lowest group decides (M5.1)."""
+        friends = self.reading.friends(squad)
+        lowest = min([here.level, *[other.stand.level for other in friends]])
+        held = [len(other.fit) * other.stand.range for other in friends]
+        return lowest * (men * here.range + sum(held))
 
     def _press(self, squad: Squad, here: Stand) -> float:
         """An attacker with nothing to hold must still come near; a defender need not."""
@@ -177,6 +200,8 @@ class Goals:
             if goal.kind in HOLDS:
                 part = max(0.0, self.progress(goal, squad, squad.stand))
                 found += self.weights.urgent * part**3
-        if squad.stand.terrain.fortified and self.reading.side(squad)["role"] == DEFENDER:
+        ground = squad.stand.terrain
+        prized = ground.stronghold or ground.id in self.scenario.removed_all
+        if prized and self.reading.side(squad)["role"] == DEFENDER:
             found += self.weights.prize
-        return found
+        return LAID_DOWN * found if given_up(squad) else found

@@ -30,6 +30,8 @@ class Gunnery(Firing):
 
     def expected(self, squad: Squad, here: Stand, other: Squad, there: Stand, cards: int) -> float:
         """Return the harm to expect of a turn's fire with a hand of so many unknown cards."""
+        if squad.below or other.below:
+            return 0.0
         key = (squad.key, here, other.key, there, cards)
         if key not in self._fires:
             hoped = self._hoped(squad, here, other, there, cards)

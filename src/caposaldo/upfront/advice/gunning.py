@@ -101,12 +101,13 @@ class Gunner:
     def _barrage(self, target: Squad, guns: int) -> float:
         """Return the harm of an accepted mission: guns, ground and movement count (40.21)."""
         there = target.stand
+        guns += there.terrain.he if there.steps < 2 else 0
         if target.armoured:
             return self.judge.guns.harm(target, guns)
         card = there.card if there.steps < 2 else None
-        cover = 0 if there.terrain.walls and target.encircled else 1
+        cover = 0 if there.terrain.one_sided and target.encircled else 1
         defence = int(card["defence_mortar"]) * cover if card is not None else 0
-        strength = guns + defence + there.steps - there.dug
+        strength = guns + defence + there.steps - there.dug - self.reading.jungle
         return self.judge.guns.harms.harm(target, strength, shell=True)
 
     def hide_from_mission(self, option: str) -> Candidate:

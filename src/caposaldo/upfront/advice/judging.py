@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from caposaldo.upfront.advice.chances import Chances, Volleys
+from caposaldo.upfront.advice.desert import is_there
 from caposaldo.upfront.advice.goals import Goals
 from caposaldo.upfront.advice.gunnery import Gunnery
 from caposaldo.upfront.advice.mounted import side_up
@@ -13,7 +14,9 @@ from caposaldo.upfront.advice.pieces import pieces
 from caposaldo.upfront.advice.reading import Reading
 from caposaldo.upfront.advice.squads import Face, Squad, Stand
 from caposaldo.upfront.advice.weights import Weights
+from caposaldo.upfront.columns import FIRST, LAST
 from caposaldo.upfront.scenarios import DEFENDER
+from caposaldo.upfront.terrain import Terrain
 
 GOOD_COVER: Final = -1
 STUCK: Final = 2  # a side that cannot go where it must, in pinned men
@@ -63,7 +66,7 @@ class Judge:
     def value(self, squad: Squad, here: Stand) -> float:
         """Return what a place is worth, with where a moving group will come to rest."""
         card = here.card["id"] if here.card is not None else ""
-        place = (squad.key, here.range, card, here.terrain.id)
+        place = (squad.key, here.range, here.level, card, here.terrain.id)
         key = (*place, here.moves, here.wires, here.smokes, here.dug)
         if key not in self._values:
             if here.moves:
@@ -79,7 +82,8 @@ class Judge:
         best = stays
         for card in self.spare_cover(squad):
             terrain = self.reading.box.terrain[card["terrain"]]
-            best = max(best, self.settled(squad, here.settled(terrain, card)))
+            value = self.settled(squad, here.settled(terrain, card))
+            best = max(best, stays + is_there(self.chances, terrain) * (value - stays))
         if best > stays:
             return best
         # The next cards may bring cover like that of Brush.
@@ -102,15 +106,17 @@ class Judge:
     def is_cover(self, card: Face) -> bool:
         """Tell whether a Terrain card is one to put one's own men in."""
         terrain = self.reading.box.terrain[card["terrain"]]
-        useful = not terrain.fords and not terrain.mined and terrain.moves_to_leave == 1
+        quick = terrain.moves_to_leave == 1 and not terrain.leaves_sideways
+        useful = quick and not terrain.fords and not terrain.mined
         return useful and not terrain.fortified and int(card["defence"]) <= GOOD_COVER
 
-    def mud(self, squad: Squad, *, wire: bool = False) -> float:
+    def mud(self, squad: Squad, *, wire: bool = False, ground: Terrain | None = None) -> float:
         """Return what an AFV loses if it must check for bog, here or on Wire (13.35, 28.52)."""
         side = side_up(squad.men[0]) if squad.armoured else None
         if side is None or squad.men[0].hull.stuck:
             return 0.0
-        chance = self.reading.red_share(side.bog_wire if wire else side.bog)
+        column = (side.bog_wire if wire else side.bog) + (ground.bog_shift if ground else 0)
+        chance = self.reading.red_share(max(FIRST, min(LAST, column)))
         return chance * self.weights.bog * self.guns.worth(squad, squad.men[0])
 
     # Cards -------------------------------------------------------------------------------------
@@ -170,6 +176,8 @@ class Judge:
                 return "minefield"
             if not self.is_cover(card):
                 return "nuisance"
+            if terrain.banished:
+                return "terrain_idle"
             return "terrain" if self.wants_to_move() or self.wants_cover() else "terrain_idle"
         return use
 
@@ -191,9 +199,10 @@ class Judge:
 
     def wants_to_move(self) -> bool:
         """Tell whether this side has to go anywhere."""
+        own = self.reading.own.values()
         if self.reading.me["role"] != DEFENDER:
             return True
-        return any(squad.stand.moves or squad.stand.wires for squad in self.reading.own.values())
+        return any(squad.stand.moves or squad.stand.wires or squad.charge for squad in own)
 
     def wants_cover(self) -> bool:
         """Tell whether a group stands where nothing shelters it."""

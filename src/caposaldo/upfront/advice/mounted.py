@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caposaldo.upfront.advice.squads import Soldier, Squad, apart
+from caposaldo.upfront.advice.squads import Soldier, Squad, Stand, apart
 from caposaldo.upfront.hulls import FLAME, MG, SECOND_GUN
 from caposaldo.upfront.vehicles import Face
 from caposaldo.upfront.weapons import Weapon
@@ -60,10 +60,11 @@ def overrun_value(man: Soldier) -> int:
     return side.overrun // 2 if guns or mg else side.overrun
 
 
-def escorted(squad: Squad, at: int, friends: list[Squad]) -> bool:
-    """Tell whether infantry at a range has an AFV beside it, or an AFV infantry (28.71, 28.72)."""
+def escorted(squad: Squad, here: Stand, friends: list[Squad]) -> bool:
+    """Tell whether infantry at a place has an AFV beside it, or an AFV infantry (28.71, 28.72)."""
     for other in friends:
-        near = other.stand.range == at and apart(other, squad) == 1
+        level = other.stand.level == here.level
+        near = level and other.stand.range == here.range and apart(other, squad) == 1
         if near and other.armoured != squad.armoured:
             return True
     return False

@@ -6,15 +6,20 @@ from typing import Final
 
 from caposaldo.kernel.contract import Candidate
 from caposaldo.kernel.rules import Fact, term
+from caposaldo.upfront.advice.desert import MINED, is_there, mines
+from caposaldo.upfront.advice.fires import escape
 from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.ordnance import best_shot
-from caposaldo.upfront.advice.squads import STEPS, Squad, Stand, relative
+from caposaldo.upfront.advice.squads import STEPS, Face, Squad, Stand, relative
 from caposaldo.upfront.groups import FORWARD, SIDEWAYS
 from caposaldo.upfront.ranges import CLOSEST
+from caposaldo.upfront.terrain import Terrain
 
 NEVER: Final = -10.0  # what nobody who thinks would do
 
 ALONE: Final = -0.3  # an AFV that drives next to the enemy without infantry
+HEAVY: Final = "heavy_weapons"
+GUN_LEFT: Final = 0.7  # the share of a gunner that is his gun
 
 
 class Mover:
@@ -30,10 +35,13 @@ class Mover:
         squad = self.reading.own[letter]
         facts: dict[str, Fact] = {"group": letter, "card": card}
         here = squad.stand
-        if here.terrain.fortified:
+        if here.terrain.stronghold:
             return Candidate(option, NEVER, "hold-the-pillbox", facts)
         after = here.moved(STEPS[direction], self.reading.open_ground)
         gain = self._gain(squad, after) - self.judge.price(card)
+        fled = escape(self.judge, squad)
+        if fled and gain + fled > 0.0:
+            return Candidate(option, gain + fled, "out-of-fire", facts)
         if direction == SIDEWAYS and not self._better_ground(squad, here):
             return Candidate(option, NEVER, "pointless-move", facts)
         if direction == FORWARD and self._alone_among(squad, after):
@@ -44,7 +52,23 @@ class Mover:
         return Candidate(option, gain, "fall-back" if direction == "back" else reason, facts)
 
     def _gain(self, squad: Squad, after: Stand) -> float:
-        return self.judge.value(squad, after) - self.judge.value(squad, squad.stand)
+        # In the jungle an AFV may bog with every Movement card (47.6).
+        mud = self.judge.mud(squad) if self.reading.jungle else 0.0
+        change = self.judge.value(squad, after) - self.judge.value(squad, squad.stand)
+        return change - mud - self._left_behind(squad)
+
+    def _left_behind(self, squad: Squad) -> float:
+        """Return the worth of weapons that need two men to carry and have not got them (45.6)."""
+        if HEAVY not in self.reading.side(squad)["traits"]:
+            return 0.0
+        found = 0.0
+        for man in squad.men:
+            weapon = self.reading.box.weapons.get(man.face["weapon"])
+            if weapon is None or weapon.men_to_move == 1:
+                continue
+            if man.face["wounded"] or not man.helped:
+                found += GUN_LEFT * self.judge.guns.worth(squad, man)
+        return found
 
     def _alone_among(self, squad: Squad, after: Stand) -> bool:
         """Tell whether an AFV would come next to men who are up with nobody beside it (28.71)."""
@@ -58,7 +82,8 @@ class Mover:
 
     def _better_ground(self, squad: Squad, here: Stand) -> bool:
         """Tell whether a sideways move can lead anywhere better."""
-        if here.terrain.fords or here.beneath.moves_to_leave > 1 or here.terrain.mined:
+        slow = here.beneath.moves_to_leave > 1 or here.beneath.leaves_sideways
+        if here.terrain.fords or slow or here.terrain.mined:
             return True
         if here.moves:
             return False
@@ -129,12 +154,15 @@ class Mover:
         after = squad.stand.settled(kind, face)
         # A defender on the move has no better use for cover than to stop in it.
         free = squad.stand.moves > 0 and self.judge.goals.stays(squad)
-        gain = self._gain(squad, after) - (0.0 if free else self.judge.price(card))
-        gain -= self.judge.mud(squad) if kind.bogs else 0.0
+        gain = is_there(self.judge.chances, kind) * self._gain(squad, after)
+        gain -= 0.0 if free else self.judge.price(card)
+        gain -= self.judge.mud(squad, ground=kind) if kind.bogs else 0.0
         if kind.fords or kind.mined:
             return Candidate(option, NEVER, "bad-ground", facts)
         if self.judge.is_cover(face):
             return Candidate(option, gain, "take-cover", facts)
+        if kind.climbs:
+            return Candidate(option, gain, "higher-up", {"group": letter})
         return Candidate(option, gain - self.judge.weights.mire, "bad-ground", facts)
 
     def open(self, option: str) -> Candidate:
@@ -152,7 +180,9 @@ class Mover:
         letter = option.split(" ")[1]
         squad = self.reading.own[letter]
         facts: dict[str, Fact] = {"group": letter}
-        chance = self.judge.chances.between(0, 0)
+        kind, drawn = squad.stand.terrain, self.judge.chances
+        number = kind.digs_on
+        chance = drawn.black_of(number) if kind.digs_black else drawn.between(number, number)
         gain = chance * self._gain(squad, squad.stand.changed(dug=True)) - 0.01
         # Every draw is a card less of the time left (16.3).
         gain -= self.judge.weights.clock * (self.judge.goals.haste(squad) - 1.0)
@@ -171,6 +201,15 @@ class Mover:
         gain = self.judge.weights.smoke * spared * 2.0 - self.judge.price(card) - 0.1
         return Candidate(option, gain, "smoke", {"group": letter})
 
+    def go_down(self, option: str) -> Candidate:
+        """Judge whether a group goes a level down with its sideways card (M5.1)."""
+        letter = str(self.reading.facts["group"])
+        squad = self.reading.own[letter]
+        lower = self.judge.value(squad, squad.stand.lifted(-1))
+        gain = lower - self.judge.value(squad, squad.stand) if option == "down" else 0.0
+        reason = "come-down" if option == "down" else "keep-height"
+        return Candidate(option, gain, reason, {"group": letter})
+
     def answer_terrain(self, options: list[str]) -> list[Candidate]:
         """Judge whether to take terrain that the enemy has laid on a group (7.3)."""
         squad = self.reading.own.get(str(self.reading.facts.get("group", "")))
@@ -179,27 +218,30 @@ class Mover:
         laid = [card for card in squad.face["laid"] if card["role"] == "terrain"]
         face = laid[-1]["card"]
         kind = self.reading.box.terrain[face["terrain"]]
-        taken = self.judge.value(squad, squad.stand.settled(kind, face))
-        taken -= self.judge.mud(squad) if kind.bogs else 0.0
+        taken = self._taken(squad, kind, face)
+        taken -= self.judge.mud(squad, ground=kind) if kind.bogs else 0.0
         kept = self.judge.value(squad, self._refused(squad))
         facts: dict[str, Fact] = {"group": squad.letter, "terrain": term(f"terrain-{kind.id}")}
         scores = {"accept": taken - kept, "reject": 0.0}
         reasons = {"accept": "better-than-open", "reject": "rather-move-on"}
         return [Candidate(o, scores.get(o, NEVER), reasons.get(o, ""), facts) for o in options]
 
+    def _taken(self, squad: Squad, kind: Terrain, face: Face) -> float:
+        """Return what terrain is worth once it is taken, if it is there at all (52.11, 52.16)."""
+        there = self.judge.value(squad, squad.stand.settled(kind, face))
+        if not kind.may_be_false and not kind.gamble:
+            return there
+        chances = self.judge.chances
+        bare = self.judge.value(squad, squad.stand.settled(self.reading.open_ground, None))
+        if kind.gamble:
+            found = is_there(chances, kind)
+            return found * there + (1.0 - found) * bare
+        real = mines(chances, kind)
+        return real * (there - MINED * len(squad.men)) + (1.0 - real) * bare
+
     def _refused(self, squad: Squad) -> Stand:
         """Return where a group is that refuses terrain: its last step forward or back is lost."""
         steps = [card["role"] for card in squad.face["laid"] if card["role"] in STEPS]
         here = squad.stand
         back = STEPS[steps[-1]] if steps else 0
-        return Stand(
-            here.range - back,
-            here.terrain,
-            here.card,
-            here.beneath,
-            here.moves,
-            here.steps,
-            here.wires,
-            0,
-            here.dug,
-        )
+        return here.changed(smokes=-here.smokes).lifted(0, range=here.range - back)

@@ -9,9 +9,10 @@ from caposaldo.upfront.advice.firing import Firing
 from caposaldo.upfront.advice.pieces import Piece, pieces
 from caposaldo.upfront.advice.squads import Squad, Stand, relative
 from caposaldo.upfront.firepower import FIXED
-from caposaldo.upfront.groups import OPEN, SIDEWAYS, TERRAIN
+from caposaldo.upfront.groups import GROUNDS, SIDEWAYS
 from caposaldo.upfront.hulls import SECOND_GUN
 from caposaldo.upfront.shots import GUN, MORTAR, RANGED_BOTH, RANGED_SECOND
+from caposaldo.upfront.strength import SHELL
 from caposaldo.upfront.tohit import hits_of, step_after
 from caposaldo.upfront.weapons import CANNOT
 
@@ -58,7 +59,7 @@ class Shot:
         if not self.boxed and any(man.vehicle is None for man in self.target.men):
             return False
         ground, own = self.there.terrain, self.here.terrain
-        return ground.walls or (ground.elevated and not own.elevated)
+        return ground.hull_down and not (ground.elevated and own.elevated)
 
     def _step(self, change: int) -> int:
         """Return the step of the ladder in force (25.3, 25.34, 25.6, 25.7, 27.1)."""
@@ -72,7 +73,7 @@ class Shot:
         change -= self.man.hull.losses
         weapon = self.weapon
         if weapon is None:
-            return step_after(self._printed(), change - here.terrain.crew_bracketed)
+            return step_after(self._printed(), change + here.terrain.faust)
         if self.man.armoured and weapon.moving == FIXED:
             change -= (there.moves > 0) + 2 * self.man.hull.stuck
         change += weapon.effect_is_range and self.flanked
@@ -133,15 +134,24 @@ class Shot:
 
     def strength(self, number: int) -> int:
         """Return the strength of a hit by a number (25.4, 25.43, 28.32)."""
-        found = self._effect() + self._added(number)
+        found = self._effect() + self._added(number) - self.guns.reading.jungle
         here, there = self.here, self.there
+        found += self._muffled()
         high = here.terrain.elevated and not there.terrain.elevated
         if high and not there.terrain.fortified and not self.boxed:
             found += here.terrain.attack
+        if not self.boxed:
+            found += here.level - there.level
         if self.target.armoured:
             return found + (0 if self.low or not self.boxed else self._shelter())
         found += there.wires + there.steps - there.dug - self.guns.escort(self.target, there)
         return found + self._shelter()
+
+    def _muffled(self) -> int:
+        """Return what soft ground takes off high explosive (52.15, T1.4)."""
+        vehicle, there = self.man.vehicle, self.there
+        solid = self.boxed or (vehicle is not None and vehicle.no_he)
+        return 0 if solid or there.steps > 1 else there.terrain.he
 
     def _effect(self) -> int:
         weapon = self.weapon
@@ -163,7 +173,8 @@ class Shot:
         return number if 0 in hits_of(self.step) else 0
 
     def _shelter(self) -> int:
-        return self.guns.shelter(self.squad, self.here, self.target, self.there, mortar=self.mortar)
+        by = MORTAR if self.mortar else SHELL
+        return self.guns.shelter(self.squad, self.here, self.target, self.there, by=by)
 
     def harm(self) -> float:
         """Return the loss to expect of the shot."""
@@ -185,7 +196,7 @@ class Shot:
 def turned_aside(squad: Squad) -> bool:
     """Tell whether a sideways Movement card lies on an AFV that no terrain covers (28.46)."""
     for card in reversed(squad.face["laid"]):
-        if card["role"] in (TERRAIN, OPEN):
+        if card["role"] in GROUNDS:
             return False
         if card["role"] == SIDEWAYS:
             return True

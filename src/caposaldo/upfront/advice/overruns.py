@@ -23,7 +23,9 @@ class Overruns:
         """Tell whether an AFV at a place can overrun a group (29.1)."""
         if not squad.armoured or target.armoured or not target.stand.terrain.overrun:
             return False
-        afv = squad.men[0]
+        afv, card, thick = squad.men[0], target.stand.card, target.stand.terrain.thick
+        if card is not None and thick and card["defence"] == thick:
+            return False
         if afv.silent or afv.hull.stuck or not fire_power(afv, CLOSEST, doubled=False):
             return False
         return relative(squad, here, target, target.stand) == CLOSEST
@@ -58,7 +60,8 @@ class Overruns:
         side, there = side_up(afv), target.stand
         if side is None:
             return []
-        found = [self.reading.red_share(side.bog)] if there.terrain.bogs else []
+        muddy = there.terrain.bogs or self.reading.jungle
+        found = [self.reading.red_share(side.bog)] if muddy else []
         return [*found, self.reading.red_share(side.bog_wire)] if there.wires else found
 
     def _backlash(self, afv: Soldier, target: Squad) -> tuple[float, float]:

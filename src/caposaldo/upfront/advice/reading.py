@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from caposaldo.upfront.advice.squads import Face, Soldier, Squad
 from caposaldo.upfront.battle import Box
+from caposaldo.upfront.heights import ALTITUDE
 from caposaldo.upfront.scenarios import Scenario
 from caposaldo.upfront.terrain import OPEN_GROUND
 
@@ -35,6 +36,11 @@ class Reading:
         self.turn: Final[Face] = table["turn"]
         self.deck: Final[Face] = table["deck"]
         self.night: Final[bool] = table["night"]
+        field = box.fields.get(table["battlefield"]["id"])
+        # What the jungle takes off an attack and off a column (47.3, 47.5).
+        self.jungle: Final = 1 if field is not None and field.has("jungle") else 0
+        # Whether groups are on levels of altitude, which then multiply what ground counts (M5.1).
+        self.altitude: Final = field is not None and field.has(ALTITUDE)
         self.frames: Final[list[Face]] = table["under_way"]
         self.hand: Final[dict[str, Face]] = {card["id"]: card for card in table["you"]}
         self.enemy: Final = next(side for side in table["nations"] if side != self.seat)

@@ -6,6 +6,7 @@ from typing import Final
 
 from caposaldo.kernel.contract import Candidate
 from caposaldo.kernel.rules import Fact, term
+from caposaldo.upfront.advice.desert import RELIEF, given_up
 from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.moving import NEVER
 from caposaldo.upfront.advice.squads import Soldier, Squad
@@ -33,6 +34,10 @@ class Regrouper:
     def gain(self, squad: Squad, man: Soldier, to: Squad) -> float:
         """Return what it is worth that a man changes his group, a Movement card paid."""
         here, there, guns = squad.stand, to.stand, self.judge.guns
+        if given_up(to) and not any(other.face["heading"] == to.letter for other in squad.men):
+            # One man who is up lets all of them fight again (50.41).
+            lost = sum([guns.worth(to, other) for other in to.men])
+            return RELIEF * lost - guns.threat(squad, here) / len(squad.men)
         if there.moves or there.wires or man.face["role"]:
             # A leader who leaves takes the nerve of his men along, and his own into the open.
             return NEVER

@@ -7,10 +7,17 @@ from typing import Any, Final
 
 from caposaldo.kernel.contract import Candidate
 from caposaldo.kernel.rules import Fact, term
+from caposaldo.upfront.advice.chances import HIGHEST
+from caposaldo.upfront.advice.desert import is_there
 from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.moving import NEVER
+from caposaldo.upfront.advice.squads import Squad
+from caposaldo.upfront.landing import WOODS
+from caposaldo.upfront.scenarios import special_for
+from caposaldo.upfront.terrain import Terrain
 
 BEST_SIZE: Final = 5
+WOUND: Final = 0.5  # a wounded man is worth half of a sound one
 
 
 class Quartermaster:
@@ -65,6 +72,18 @@ class Quartermaster:
             return -2.0
         return -0.1 * abs(size - BEST_SIZE) * (size >= BEST_SIZE) - 0.05 * size - crowded
 
+    def stack(self, option: str) -> Candidate:
+        """Judge a further Hill on a group, which leads it a level up (M5.1)."""
+        letter = str(self.reading.facts["group"])
+        if option == "decline" or self.reading.facts["owner"] != self.reading.seat:
+            # An enemy is not helped up.
+            return Candidate(option, 0.0 if option == "decline" else NEVER, "nothing-better")
+        squad = self.reading.own[letter]
+        higher = self.judge.settled(squad, squad.stand.lifted(1))
+        price = self.judge.price(option.split(" ")[1])
+        gain = higher - self.judge.settled(squad, squad.stand) - price
+        return Candidate(option, gain, "higher-up", {"group": letter})
+
     def given(self, option: str) -> Candidate:
         """Judge where a card given by the scenario lies: where it shelters most men (23.2)."""
         _, card, where = option.split(" ")
@@ -87,11 +106,12 @@ class Quartermaster:
         kind = self.reading.box.terrain[face["terrain"]]
         facts: dict[str, Fact] = {"card": card, "terrain": term(f"terrain-{kind.id}")}
         price = self.judge.weights.lay * self.judge.keep(card)
-        hinders = kind.fords or kind.moves_to_leave > 1 or kind.attack < 0
+        slow = kind.moves_to_leave > 1 or kind.leaves_sideways
+        hinders = kind.fords or slow or kind.attack < 0
         if where.startswith(">"):
             squad = self.reading.others[where[1:]]
             facts["target"] = where[1:]
-            bog = self.judge.mud(squad) if kind.bogs else 0.0
+            bog = self.judge.mud(squad, ground=kind) if kind.bogs else 0.0
             if bog:
                 return Candidate(option, bog - price, "bog-them-down", facts)
             if not hinders:
@@ -103,5 +123,15 @@ class Quartermaster:
             return Candidate(option, NEVER, "bad-ground", facts)
         there = squad.stand.settled(kind, face)
         gain = self.judge.settled(squad, there) - self.judge.settled(squad, squad.stand)
-        gain -= self.judge.mud(squad) if kind.bogs else 0.0
+        gain *= is_there(self.judge.chances, kind)
+        gain -= self.judge.mud(squad, ground=kind) if kind.bogs else 0.0
+        gain -= self._hurt(squad, kind)
         return Candidate(option, gain - price, "take-cover", facts)
+
+    def _hurt(self, squad: Squad, kind: Terrain) -> float:
+        """Return what it costs men who jump to come down in terrain that may wound them (2.4)."""
+        special = special_for(self.reading.scenario, WOODS, self.reading.side(squad)["role"])
+        if special is None or kind.id not in special.value["terrain"]:
+            return 0.0
+        chances = self.judge.chances
+        return WOUND * sum([chances.between(man.morale, HIGHEST) for man in squad.men])

@@ -6,6 +6,7 @@ from typing import Final
 
 from caposaldo.kernel.contract import Candidate
 from caposaldo.kernel.rules import Fact
+from caposaldo.upfront.advice.desert import to_be_had
 from caposaldo.upfront.advice.firing import FEEBLE
 from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.moving import NEVER
@@ -30,6 +31,8 @@ class Shooter:
         one, _, other = pair.partition(">")
         squad, target = self.reading.own[one], self.reading.others[other]
         facts: dict[str, Fact] = {"group": one, "target": other}
+        if to_be_had(self.reading, target):
+            return Candidate(option, NEVER, "spare-them", facts)
         guns, boxed = self.judge.guns, verb == "burn"
         closed = target.armoured and target.men[0].closed and not boxed
         if closed and not self._twice(squad, target):
@@ -102,7 +105,7 @@ class Shooter:
                 if id in frame["cards"]
             ]
         )
-        power = int(self.reading.facts["firepower"])
+        power = int(self.reading.facts["firepower"]) - int(self.reading.me["needs_more"])
         guns = self.judge.guns
         _, best, strength = guns.best_fire(
             squad, target, power, chosen, self.reading.usable("fire"), boxed=boxed

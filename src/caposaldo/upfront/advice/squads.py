@@ -7,16 +7,21 @@ from typing import Any, Final
 
 from caposaldo.upfront.battle import Box
 from caposaldo.upfront.groups import (
+    ABLAZE,
     BACK,
+    BELOW,
+    CHARGE,
     FORWARD,
+    GROUNDS,
     IMPOSED,
-    OPEN,
-    ORDER,
     SIDEWAYS,
     SMOKE,
+    SMOKE_MARKER,
     TERRAIN,
     WIRE,
+    column_of,
 )
+from caposaldo.upfront.heights import level_in
 from caposaldo.upfront.hulls import SOUND, Hull, read_hull
 from caposaldo.upfront.ranges import CLOSEST
 from caposaldo.upfront.terrain import OPEN_GROUND, Terrain
@@ -25,12 +30,24 @@ from caposaldo.upfront.vehicles import Vehicle
 Face = Mapping[str, Any]
 STEPS: Final = {FORWARD: 1, BACK: -1, SIDEWAYS: 0}
 LEFT_BEHIND: Final = 2
+HIGHEST: Final = 4  # no mountain has more levels (M5.1)
 
 
 class Stand:
     """Where a group is or might be: its range number and all that counts for fire."""
 
-    __slots__ = ("beneath", "card", "dug", "moves", "range", "smokes", "steps", "terrain", "wires")
+    __slots__ = (
+        "beneath",
+        "card",
+        "dug",
+        "level",
+        "moves",
+        "range",
+        "smokes",
+        "steps",
+        "terrain",
+        "wires",
+    )
 
     def __init__(
         self,
@@ -43,6 +60,7 @@ class Stand:
         wires: int,
         smokes: int,
         dug: bool,
+        level: int = 0,
     ) -> None:
         self.range: Final = range
         self.terrain: Final = terrain
@@ -53,6 +71,7 @@ class Stand:
         self.wires: Final = wires
         self.smokes: Final = smokes
         self.dug: Final = dug
+        self.level: Final = level
 
     def moved(self, by: int, open_ground: Terrain) -> Stand:
         """Return where one more Movement card brings the group (5.2, 5.4)."""
@@ -68,11 +87,27 @@ class Stand:
             self.wires,
             0 if gone else self.smokes,
             False,
+            self.level,
+        )
+
+    def nearer(self, by: int) -> Stand:
+        """Return the same ground at another range number, as sewers lead to (T3.7)."""
+        return Stand(
+            self.range + by,
+            self.terrain,
+            self.card,
+            self.beneath,
+            self.moves,
+            self.steps,
+            self.wires,
+            self.smokes,
+            self.dug,
         )
 
     def settled(self, terrain: Terrain, card: Face | None) -> Stand:
-        """Return where a Terrain card puts the group (5.41)."""
-        return Stand(self.range, terrain, card, terrain, 0, 0, 0, 0, False)
+        """Return where a Terrain card puts the group (5.41, M5.1)."""
+        level = min(self.level + terrain.climbs, HIGHEST) if terrain.climbs else self.level
+        return Stand(self.range, terrain, card, terrain, 0, 0, 0, 0, False, level)
 
     def changed(self, *, wires: int = 0, smokes: int = 0, dug: bool = False) -> Stand:
         """Return the same place with more or less Wire, Smoke or a trench."""
@@ -86,6 +121,22 @@ class Stand:
             max(0, self.wires + wires),
             max(0, self.smokes + smokes),
             self.dug or dug,
+            self.level,
+        )
+
+    def lifted(self, levels: int, *, range: int | None = None) -> Stand:
+        """Return the same place so many levels higher, perhaps at another range number (M5.1)."""
+        return Stand(
+            self.range if range is None else range,
+            self.terrain,
+            self.card,
+            self.beneath,
+            self.moves,
+            self.steps,
+            self.wires,
+            self.smokes,
+            self.dug,
+            self.level + levels,
         )
 
 
@@ -146,7 +197,18 @@ class Soldier:
 class Squad:
     """A group as everybody sees it; `key` tells it from the same group in another state."""
 
-    __slots__ = ("armoured", "encircled", "face", "id", "key", "letter", "men", "side", "stand")
+    __slots__ = (
+        "armoured",
+        "column",
+        "encircled",
+        "face",
+        "id",
+        "key",
+        "letter",
+        "men",
+        "side",
+        "stand",
+    )
 
     def __init__(self, face: Face, box: Box, hull: Hull | None = None) -> None:
         self.face: Final = face
@@ -154,6 +216,7 @@ class Squad:
         self.key: Final[str] = self.id if hull is None else f"{self.id}?"
         self.side: Final[str] = face["side"]
         self.letter: Final[str] = face["letter"]
+        self.column: Final = column_of(self.letter, tuple(face["marks"]))
         self.encircled: Final = bool(face["encircled_by"])
         pinned = {man["id"] for man in face["men"] if man["pinned"]}
         cards = box.men
@@ -163,6 +226,24 @@ class Squad:
         ]
         self.armoured: Final = len(self.men) == 1 and self.men[0].armoured
         self.stand: Final = _stand(face, box)
+
+    @property
+    def ablaze(self) -> bool:
+        """Whether its ground burns (F4.1)."""
+        return ABLAZE in self.face["marks"]
+
+    @property
+    def below(self) -> bool:
+        """Whether it is in the sewers (T3.7)."""
+        return BELOW in self.face["marks"]
+
+    @property
+    def charge(self) -> str:
+        """The group it charges, if it does (45.4)."""
+        for mark in self.face["marks"]:
+            if mark.startswith(CHARGE):
+                return str(mark.removeprefix(CHARGE))
+        return ""
 
     @property
     def fit(self) -> list[Soldier]:
@@ -192,7 +273,7 @@ def _stand(face: Face, box: Box) -> Stand:
     ground: Face | None = None
     for card in reversed(laid):
         role = card["role"]
-        if role in (TERRAIN, OPEN):
+        if role in GROUNDS:
             ground = card["card"] if role == TERRAIN else None
             break
         if role == WIRE and steps < LEFT_BEHIND:
@@ -205,15 +286,17 @@ def _stand(face: Face, box: Box) -> Stand:
     name = ground["terrain"] if ground is not None else OPEN_GROUND
     beneath = box.terrain[name]
     gone = moves >= LEFT_BEHIND
+    smokes += 1 if SMOKE_MARKER in face["marks"] and not gone else 0
     terrain = box.terrain[OPEN_GROUND] if gone else beneath
     card_now = None if gone else ground
     dug = face["entrenched"]
-    return Stand(face["range"], terrain, card_now, beneath, moves, steps, wires, smokes, dug)
+    level = level_in(face["marks"])
+    return Stand(face["range"], terrain, card_now, beneath, moves, steps, wires, smokes, dug, level)
 
 
 def apart(one: Squad, other: Squad) -> int:
     """Return how many letters two groups are apart (5.61)."""
-    return abs(ORDER.index(one.letter) - ORDER.index(other.letter))
+    return abs(one.column - other.column)
 
 
 def relative(one: Squad, here: Stand, other: Squad, there: Stand) -> int:

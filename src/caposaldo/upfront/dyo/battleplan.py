@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from caposaldo.upfront.battle import Box
+from caposaldo.upfront.battlefields import PLAIN
 from caposaldo.upfront.dyo.bill import bill
 from caposaldo.upfront.dyo.design import (
     BALANCE,
@@ -20,6 +21,7 @@ from caposaldo.upfront.dyo.design import (
     roles_of,
     terms_of,
 )
+from caposaldo.upfront.dyo.marines import marines_in
 from caposaldo.upfront.dyo.purchase import Batch
 from caposaldo.upfront.dyo.tables import Tables
 from caposaldo.upfront.scenarios import (
@@ -36,8 +38,8 @@ PILLBOX: Final = "pillbox"
 PILLBOX_GROUP: Final = "B"
 """Where a Pillbox that is given must go (23.2)."""
 KEPT: Final = (
-    "kind", "decks", "sets_up", "moves", "removed", "cower", "jungle", "troops", "special",
-    "victory", "rules_through",
+    "kind", "decks", "sets_up", "moves", "removed", "removed_all", "removed_only_without_jungle",
+    "cower", "jungle", "battlefield", "troops", "special", "victory", "rules_through",
 )  # fmt: skip
 """What a printed scenario hands on to one made of it."""
 
@@ -61,13 +63,21 @@ def orders_of(box: Box, tables: Tables, design: Design, written: Mapping[str, An
     # What the players call it is told to those who sit down, and means nothing to the rules.
     battle["title"], battle["story"] = design.title, design.story
     battle["row"], battle["based"] = design.victory, design.scenario
+    # What is not made yet, or no more, cannot come as random reinforcement (48.32).
+    battle["year"] = design.year
     return json.dumps({"battle": battle}, ensure_ascii=False, separators=(",", ":"))
 
 
 def options_of(design: Design) -> dict[str, str]:
-    """Return what is chosen with the orders: who sits where, and the light."""
+    """Return what is chosen with the orders: who sits where, the light and the ground."""
     one, other = [bought.nation for bought in design.forces]
-    return {"side-1": one, "side-2": other, "night": "night" if design.night else "day"}
+    found = {"side-1": one, "side-2": other, "night": "night" if design.night else "day"}
+    # A printed scenario may have a ground of its own, which is then the usual one.
+    if design.battlefield != PLAIN:
+        found["battlefield"] = design.battlefield
+    if design.fire:
+        found["fire"] = "on"
+    return {**found, **design.readings}
 
 
 def _printed(written: Mapping[str, Any]) -> dict[str, Any]:
@@ -129,6 +139,12 @@ def _force(
     later = [_wave(batch) for batch in (terms.coming, *bought.later) if batch.cards]
     if later:
         found["reinforcements"] = later
+    enemy = design.forces[1 - at].nation
+    marines = marines_in(box, bought, listed, enemy, design.year)
+    if marines:
+        found["marines"] = marines
+    if bought.random_decks:
+        found["chances"] = list(bought.random_decks)
     return found
 
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from caposaldo.kernel.rules import Fact, Modifier, RuleId, rule, term, total
 from caposaldo.upfront.battle import Box
-from caposaldo.upfront.dyo.purchase import Batch, Purchase, Terms, known_cards
+from caposaldo.upfront.dyo.marines import rifle_lines
+from caposaldo.upfront.dyo.purchase import DISCOUNT, Batch, Purchase, Terms, known_cards
 from caposaldo.upfront.dyo.tables import Tables
 
 CARDS: Final = rule("UF 43.0")
@@ -15,6 +16,7 @@ LATER: Final = rule("UF 43.4")
 TYPE: Final = rule("UF 43.5")
 SNIPERS: Final = rule("UF 43.6")
 SECONDARY: Final = rule("UF 43.7")
+RANDOM: Final = rule("UF 48.1")
 WEAKEST: Final = 5
 """The strength of the radio that is the first in a price list."""
 
@@ -35,13 +37,25 @@ class Bill:
 
 def bill(box: Box, tables: Tables, bought: Purchase, terms: Terms) -> Bill:
     """Price a force: cards, weapons, reinforcements, type of troops, then snipers."""
-    lines = _batch(box, tables, bought, bought.start)
+    lines = _batch(box, tables, bought, bought.start, terms)
     for batch in bought.later:
-        lines.append(_later(box, tables, bought, batch))
+        lines.append(_later(box, tables, bought, batch, terms))
     change = _type_change(tables, bought.troops, total(lines))
     if change:
         lines.append(Modifier(change, TYPE, f"bought-{bought.troops}"))
-    return Bill([*lines, *_snipers(tables, bought, terms)])
+    return Bill([*lines, *_snipers(tables, bought, terms), *_random(tables, bought, terms)])
+
+
+def _random(tables: Tables, bought: Purchase, terms: Terms) -> list[Modifier]:
+    """Price the chance of random reinforcements deck by deck (48.1)."""
+    lines: list[Modifier] = []
+    for deck in bought.random_decks:
+        # A chance that comes later may cost less, as do men who come later (43.4).
+        late = terms.reads(DISCOUNT) and deck > 1
+        percent = late_percent(tables, deck - 1) if late else 100
+        cost = -(-tables.random_deck * percent // 100)
+        lines.append(Modifier(cost, RANDOM, "bought-random", {"deck": deck}))
+    return lines
 
 
 def price(box: Box, tables: Tables, bought: Purchase, code: str) -> int:
@@ -61,11 +75,14 @@ def sniper_prices(tables: Tables, snipers: int, *, has_one: bool) -> list[int]:
     return prices[:snipers]
 
 
-def _batch(box: Box, tables: Tables, bought: Purchase, batch: Batch) -> list[Modifier]:
+def _batch(
+    box: Box, tables: Tables, bought: Purchase, batch: Batch, terms: Terms
+) -> list[Modifier]:
     lines = [
         Modifier(card.points, CARDS, "bought-card", {"man": card.id, "number": card.no})
         for card in known_cards(box, bought.nation, batch.cards)
     ]
+    lines += rifle_lines(box, tables, bought, batch, terms)
     return [*lines, *_weapons(box, tables, bought, batch.secondary)]
 
 
@@ -82,9 +99,9 @@ def _weapons(
     return lines
 
 
-def _later(box: Box, tables: Tables, bought: Purchase, batch: Batch) -> Modifier:
+def _later(box: Box, tables: Tables, bought: Purchase, batch: Batch, terms: Terms) -> Modifier:
     """Add up what comes with one deck, take the share of it and round up (43.4)."""
-    whole = total(_batch(box, tables, bought, batch))
+    whole = total(_batch(box, tables, bought, batch, terms))
     percent = late_percent(tables, batch.decks)
     facts = {"decks": batch.decks, "points": whole, "percent": percent, "count": len(batch.cards)}
     return Modifier(-(-whole * percent // 100), LATER, "bought-later", facts)

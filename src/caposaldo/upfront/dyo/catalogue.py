@@ -9,6 +9,7 @@ from caposaldo.upfront.battle import Box
 from caposaldo.upfront.dyo.bill import price
 from caposaldo.upfront.dyo.design import WAYS
 from caposaldo.upfront.dyo.limits import is_nation
+from caposaldo.upfront.dyo.marines import marines_of
 from caposaldo.upfront.dyo.purchase import Batch, Purchase, span
 from caposaldo.upfront.dyo.tables import Tables
 from caposaldo.upfront.personalities import ManCard
@@ -23,6 +24,7 @@ def catalogue(
         "years": list(tables.years),
         "victories": sorted(tables.victories),
         "snipers": list(tables.snipers),
+        "random": tables.random_deck,
         "later": list(tables.percent_later),
         "troops": {id: kind.percent for id, kind in tables.troops.items()},
         "scenarios": [
@@ -45,6 +47,7 @@ def _nation(box: Box, tables: Tables, nation: str) -> dict[str, Any]:
         "troops": [kind for kind in tables.troops if kind in box.nations[nation].troops],
         "squad": market.squad,
         "anti_tank": market.at_weapons,
+        "marines": marines_of(box, nation) is not None,
         "weapons": [
             {
                 "code": code,

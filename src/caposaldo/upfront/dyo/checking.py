@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from caposaldo.kernel.rules import Fact, Refusal, rule, term
 from caposaldo.upfront.battle import Box
+from caposaldo.upfront.battlefields import PLAIN
 from caposaldo.upfront.dyo.battleplan import listed_force
 from caposaldo.upfront.dyo.bill import Bill, bill
 from caposaldo.upfront.dyo.design import (
@@ -22,12 +23,14 @@ from caposaldo.upfront.dyo.design import (
 from caposaldo.upfront.dyo.limits import faults, is_nation
 from caposaldo.upfront.dyo.purchase import Purchase
 from caposaldo.upfront.dyo.tables import Tables
+from caposaldo.upfront.fielding import fields_offered
 
 POINTS: Final = rule("UF 43.0")
 SIDES: Final = rule("UF 3.1")
 SCENARIO: Final = rule("UF 43.2")
 YEAR: Final = rule("UF 43.32")
 VICTORY: Final = rule("UF 43.33")
+GROUND: Final = rule("UF T0")
 BALANCING: Final = rule("UF 43.1")
 
 
@@ -51,6 +54,9 @@ PLACES: Final = {
     "design-no-nation": "nation",
     "design-partisans-elite": "troops",
     "design-no-troops": "troops",
+    "design-no-partisans-yet": "troops",
+    "design-no-marines": "marines",
+    "design-marines-type": "troops",
     "design-not-theirs": "troops",
     "design-carriers": "secondary",
     "design-no-weapon": "secondary",
@@ -65,6 +71,8 @@ PLACES: Final = {
     "design-afv-with-others": "later",
     "design-same-deck": "later",
     "design-snipers": "snipers",
+    "design-random-decks": "random_decks",
+    "design-random-and-later": "random_decks",
 }
 
 
@@ -107,11 +115,23 @@ def frame_faults(box: Box, tables: Tables, design: Design) -> Iterator[Fault]:
         return
     if design.year not in tables.years and (design.way != BALANCE or design.year):
         yield _of("year", Refusal("design-no-year", YEAR, {"known": list(tables.years)}))
+    grounds = _grounds(box, design)
+    if design.battlefield not in grounds:
+        named: dict[str, Fact] = {"text": design.battlefield, "known": grounds}
+        yield _of("battlefield", Refusal("design-no-battlefield", GROUND, named))
     yield from _role_faults(box, design)
     wanted = roles_of(box, design)
     for role in [role for role in design.limits if role not in wanted]:
         sides: dict[str, Fact] = {"text": role, "known": list(wanted)}
         yield _of("points", Refusal("design-no-side", POINTS, sides))
+
+
+def _grounds(box: Box, design: Design) -> list[str]:
+    """Return the battlefields a design may choose; the plain one is that of its scenario (T0)."""
+    scenario = printed(box, design)
+    if scenario is not None:
+        return list(dict.fromkeys([PLAIN, *fields_offered(box, scenario)]))
+    return [PLAIN, *[field.id for field in box.fields.values() if field.offered]]
 
 
 def _role_faults(box: Box, design: Design) -> Iterator[Fault]:

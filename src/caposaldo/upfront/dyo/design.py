@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from caposaldo.upfront.battle import Box
+from caposaldo.upfront.battlefields import PLAIN
 from caposaldo.upfront.dyo.purchase import FREE, Batch, Purchase, Terms
 from caposaldo.upfront.dyo.tables import Tables
 from caposaldo.upfront.scenarios import ANY, ATTACKER, DEFENDER, Scenario, force
@@ -27,12 +28,15 @@ class Design:
     """What a file holds once it is read; forces stand in the order attacker, defender."""
 
     __slots__ = (
+        "battlefield",
         "decks",
+        "fire",
         "forces",
         "heavy",
         "limits",
         "minefields",
         "night",
+        "readings",
         "scenario",
         "story",
         "title",
@@ -53,9 +57,12 @@ class Design:
         victory: int = 0,
         decks: int = 3,
         night: bool = False,
+        battlefield: str = PLAIN,
+        fire: bool = False,
         heavy: bool = True,
         minefields: bool = False,
         limits: Mapping[str, int] | None = None,
+        readings: Mapping[str, str] | None = None,
     ) -> None:
         self.way: Final = way
         self.year: Final = year
@@ -66,11 +73,16 @@ class Design:
         self.victory: Final = victory
         self.decks: Final = decks
         self.night: Final = night
+        # The ground it is fought on, and whether that may catch fire (T0, F4).
+        self.battlefield: Final = battlefield
+        self.fire: Final = fire
         # Whether guns and AFVs may be bought where the scenario has none (43.2).
         self.heavy: Final = heavy
         # Whether the defender is given the use of Minefield cards (43.6).
         self.minefields: Final = minefields
         self.limits: Final = dict(limits or {})
+        # What was agreed on the rules of buying; the game is played by it too (48.1).
+        self.readings: Final = dict(readings or {})
 
 
 def printed(box: Box, design: Design) -> Scenario | None:
@@ -142,6 +154,7 @@ def terms_of(
         added=added,
         loads=loads,
         coming=coming,
+        readings=design.readings,
     )
 
 

@@ -105,8 +105,15 @@ def draw_limit(pile: Pile, tables: Tables) -> int:
     return decks
 
 
-def draw_troops(pile: Pile, tables: Tables, nation: str, year: str, enemy: str = "") -> str | None:
-    """Draw a nation's type of troops; None where the table has no row for it (43.5)."""
+def draw_troops(
+    pile: Pile, tables: Tables, nation: str, year: str, enemy: str = "", *, marines: bool = False
+) -> str | None:
+    """Draw a nation's type of troops; None where the table has no row for it (43.5).
+
+    Marines have no types (45.9).
+    """
+    if marines:
+        return None
     row = tables.types.get(nation, {}).get(year)
     if row is None and enemy in tables.pacific_against:
         row = tables.pacific.get(nation, {}).get(year)

@@ -10,18 +10,12 @@ from caposaldo.upfront.battle import Box
 from caposaldo.upfront.dyo.arming import weapon_faults
 from caposaldo.upfront.dyo.bill import Bill
 from caposaldo.upfront.dyo.leadership import leader_faults, morale_faults
-from caposaldo.upfront.dyo.purchase import FREE, Purchase, Terms, known_cards, span
+from caposaldo.upfront.dyo.marines import marine_faults
+from caposaldo.upfront.dyo.purchase import BOTH, FREE, Purchase, Terms, known_cards, span
 from caposaldo.upfront.dyo.tables import Tables
-from caposaldo.upfront.formation import (
-    COMMISSAR,
-    MOST_MEN,
-    alone,
-    may_carry,
-    may_enter_pillbox,
-)
-from caposaldo.upfront.groups import LETTERS
+from caposaldo.upfront.formation import MOST_MEN, alone
 from caposaldo.upfront.personalities import ManCard, man_id
-from caposaldo.upfront.planning import NO_PILLBOX, Plan, can_finish
+from caposaldo.upfront.planning import formable_from
 
 POINTS: Final = rule("UF 43.0")
 REPLAY: Final = rule("UF 43.2")
@@ -29,25 +23,28 @@ LATER: Final = rule("UF 43.4")
 HALF: Final = rule("UF 43.41")
 TYPE: Final = rule("UF 43.5")
 SNIPERS: Final = rule("UF 43.6")
+RANDOM: Final = rule("UF 48.1")
 PARTISANS: Final = rule("UF 37.1")
+AFTER_1943: Final = rule("UF 50.9")
 GROUPS: Final = rule("UF 3.2")
 ALONE: Final = rule("UF 28.11")
-PILLBOX_LETTER: Final = "B"
 
 
 def faults(
     box: Box, tables: Tables, bought: Purchase, terms: Terms, cost: Bill
 ) -> Iterator[Refusal]:
     """List everything that is wrong with a force, in the order in which one would mend it."""
-    yield from _type_faults(box, tables, bought)
+    yield from _type_faults(box, tables, bought, terms)
     if not is_nation(box, bought.nation) or bought.troops not in tables.troops:
         return
+    yield from marine_faults(box, bought)
     yield from _card_faults(box, bought, terms)
     yield from _heavy_faults(box, tables, bought, terms)
     yield from leader_faults(box, tables, bought, terms)
     yield from morale_faults(box, tables, bought, terms.year)
     yield from weapon_faults(box, tables, bought, terms)
     yield from _later_faults(box, tables, bought, terms)
+    yield from _random_faults(bought, terms)
     yield from _group_faults(box, bought, terms)
     if not 0 <= bought.snipers <= len(tables.snipers):
         yield Refusal("design-snipers", SNIPERS, {"most": len(tables.snipers)})
@@ -62,7 +59,7 @@ def is_nation(box: Box, name: str) -> bool:
     return name in box.nations and not box.nations[name].variant_of
 
 
-def _type_faults(box: Box, tables: Tables, bought: Purchase) -> Iterator[Refusal]:
+def _type_faults(box: Box, tables: Tables, bought: Purchase, terms: Terms) -> Iterator[Refusal]:
     if not is_nation(box, bought.nation):
         yield Refusal("design-no-nation", POINTS, {"text": bought.nation})
         return
@@ -76,6 +73,10 @@ def _type_faults(box: Box, tables: Tables, bought: Purchase) -> Iterator[Refusal
         wanted = PARTISANS if bought.troops == "partisan" else TYPE
         facts = {"side": side, "troops": term(f"design-troops-{bought.troops}")}
         yield Refusal("design-not-theirs", wanted, facts)
+    elif bought.troops == "partisan" and terms.year < tables.markets[bought.nation].partisans_from:
+        yield Refusal(
+            "design-no-partisans-yet", AFTER_1943, {"side": term(f"side-{bought.nation}")}
+        )
 
 
 def _card_faults(box: Box, bought: Purchase, terms: Terms) -> Iterator[Refusal]:
@@ -147,35 +148,25 @@ def _later_faults(box: Box, tables: Tables, bought: Purchase, terms: Terms) -> I
         yield Refusal("design-same-deck", LATER)
 
 
+def _random_faults(bought: Purchase, terms: Terms) -> Iterator[Refusal]:
+    """Each deck is paid for once, and who pays has no other reinforcements (48.1)."""
+    decks = bought.random_decks
+    if len(set(decks)) < len(decks) or any(not 1 <= deck <= terms.decks for deck in decks):
+        yield Refusal("design-random-decks", RANDOM, {"most": terms.decks})
+    others = bought.later or terms.coming.cards
+    if decks and others and not terms.reads(BOTH):
+        yield Refusal("design-random-and-later", RANDOM)
+
+
 def _group_faults(box: Box, bought: Purchase, terms: Terms) -> Iterator[Refusal]:
     """The cards that start must be able to form groups (3.2)."""
     cards = known_cards(box, bought.nation, (*bought.start.cards, *terms.added))
     if not cards:
         return
-    left = [card for card in cards if not alone(card)]
-    tanks = len(cards) - len(left)
-    free = [card for card in left if not terms.pillbox or may_enter_pillbox(card)]
-    barred = [card for card in left if terms.pillbox and not may_enter_pillbox(card)]
-    places, loads = [NO_PILLBOX], 0
-    if terms.pillbox:
-        # Who goes into it leaves his load behind (23.3).
-        loads = sum(bought.start.secondary.values()) + sum(terms.loads.values())
-        # Group B, or the first of the others if an AFV is group A.
-        places = [LETTERS.index(PILLBOX_LETTER) - before for before in range(min(tanks, 1) + 1)]
-    plans = [
-        Plan(
-            (),
-            place,
-            len(free),
-            len(barred),
-            len([card for card in free if may_carry(card)]),
-            len([card for card in barred if may_carry(card)]),
-            loads,
-            any(card.role == COMMISSAR for card in left),
-            tanks,
-            len([card for card in left if card.vehicle is not None]),
-        )
-        for place in places
-    ]
-    if not any(can_finish(plan) for plan in plans):
-        yield Refusal("design-no-groups", GROUPS, {"count": len(left), "tanks": tanks})
+    # Who goes into a Pillbox leaves his load behind (23.3).
+    loads = sum(bought.start.secondary.values()) + sum(terms.loads.values())
+    boxed = terms.pillbox
+    if not formable_from(cards, loads if boxed else 0, (), boxed=boxed):
+        tanks = len([card for card in cards if alone(card)])
+        count = len(cards) - tanks
+        yield Refusal("design-no-groups", GROUPS, {"count": count, "tanks": tanks})

@@ -54,7 +54,8 @@ def draw_design(pile: Pile, tables: Tables, design: Design, lots: Lots) -> Desig
         troops = bought.troops
         if lots.has(TROOPS, way):
             enemy = next(other for other in (*nations, "") if other != nation)
-            troops = draw_troops(pile, tables, nation, year, enemy) or troops
+            marines = bought.marines and nation == bought.nation
+            troops = draw_troops(pile, tables, nation, year, enemy, marines=marines) or troops
         forces.append(_with(bought, nation, troops))
     return Design(
         way,
@@ -66,9 +67,12 @@ def draw_design(pile: Pile, tables: Tables, design: Design, lots: Lots) -> Desig
         victory=victory,
         decks=decks,
         night=design.night,
+        battlefield=design.battlefield,
+        fire=design.fire,
         heavy=design.heavy,
         minefields=design.minefields,
         limits=design.limits,
+        readings=design.readings,
     )
 
 
@@ -78,4 +82,13 @@ def _with(bought: Purchase, nation: str, troops: str) -> Purchase:
         start, later = bought.start, bought.later
     else:
         start, later = Batch(0, (), {}), ()
-    return Purchase(nation, bought.role, troops, start, later, bought.snipers)
+    return Purchase(
+        nation,
+        bought.role,
+        troops,
+        start,
+        later,
+        bought.snipers,
+        bought.random_decks,
+        bought.marines and nation == bought.nation,
+    )

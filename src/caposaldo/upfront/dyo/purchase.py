@@ -10,6 +10,12 @@ from caposaldo.upfront.personalities import ManCard, man_id
 
 FREE: Final = -1
 """Points without a limit."""
+DISCOUNT: Final = "random-reinforcement-discount"
+BOTH: Final = "random-and-normal-reinforcements"
+READINGS: Final = (DISCOUNT, BOTH)
+"""What can be read in two ways about buying (48.1)."""
+AGREED: Final = "yes"
+ANSWERS: Final = ("no", AGREED)
 
 
 class Batch:
@@ -24,9 +30,13 @@ class Batch:
 
 
 class Purchase:
-    """A force as its buyer wants it; `snipers` counts those it will have (43.6)."""
+    """A force as its buyer wants it; `snipers` counts those it will have (43.6).
 
-    __slots__ = ("later", "nation", "role", "snipers", "start", "troops")
+    `random_decks` are the decks in which it may try for random reinforcements (48.1), `marines`
+    tells that its men are Marines (46.1).
+    """
+
+    __slots__ = ("later", "marines", "nation", "random_decks", "role", "snipers", "start", "troops")
 
     def __init__(
         self,
@@ -36,6 +46,8 @@ class Purchase:
         start: Batch,
         later: tuple[Batch, ...] = (),
         snipers: int = 0,
+        random_decks: tuple[int, ...] = (),
+        marines: bool = False,
     ) -> None:
         self.nation: Final = nation
         self.role: Final = role
@@ -43,6 +55,8 @@ class Purchase:
         self.start: Final = start
         self.later: Final = later
         self.snipers: Final = snipers
+        self.random_decks: Final = random_decks
+        self.marines: Final = marines
 
     @property
     def batches(self) -> tuple[Batch, ...]:
@@ -57,6 +71,7 @@ class Terms:
     and AFVs in; `sniper` says that the side has sniper ability anyway (43.6); `pillbox` that its
     group B goes into one; `decks` is the time limit. A printed force that is added to (43.1) has
     the cards `added` and the weapons `loads`, and the cards and weapons of `coming` arrive later.
+    `readings` is what was agreed on the rules of buying (48.1).
     """
 
     __slots__ = (
@@ -68,6 +83,7 @@ class Terms:
         "loads",
         "pillbox",
         "points",
+        "readings",
         "sniper",
         "year",
     )
@@ -85,6 +101,7 @@ class Terms:
         added: tuple[int, ...] = (),
         loads: Mapping[str, int] | None = None,
         coming: Batch | None = None,
+        readings: Mapping[str, str] | None = None,
     ) -> None:
         self.year: Final = year
         self.points: Final = points
@@ -96,6 +113,11 @@ class Terms:
         self.added: Final = added
         self.loads: Final = dict(loads or {})
         self.coming: Final = coming or Batch(0, (), {})
+        self.readings: Final = dict(readings or {})
+
+    def reads(self, name: str) -> bool:
+        """Tell whether a reading of the rules of buying was agreed on."""
+        return self.readings.get(name) == AGREED
 
 
 def known_cards(box: Box, nation: str, cards: tuple[int, ...]) -> list[ManCard]:

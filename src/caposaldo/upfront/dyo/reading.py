@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.upfront.battlefields import PLAIN
 from caposaldo.upfront.dyo.design import PLACES, ROLES, WAYS, Design
 from caposaldo.upfront.dyo.formcheck import Complaint, Reader, tables, unreadable
-from caposaldo.upfront.dyo.purchase import Batch, Purchase
+from caposaldo.upfront.dyo.purchase import ANSWERS, READINGS, Batch, Purchase
 from caposaldo.upfront.entries import Entry
 
 FILE: Final = "design"
@@ -37,9 +38,12 @@ def read_design(data: object) -> Design:
         victory=_victory(entry),
         decks=_decks(entry),
         night=_night(entry),
+        battlefield=_battlefield(entry),
+        fire=_fire(entry),
         heavy=_heavy(entry),
         minefields=_minefields(entry),
         limits=_limits(entry),
+        readings=_readings(entry),
     )
 
 
@@ -82,6 +86,14 @@ def _night(entry: Entry) -> bool:
     return entry.yes("night", otherwise=False)
 
 
+def _battlefield(entry: Entry) -> str:
+    return entry.word("battlefield", otherwise=PLAIN)
+
+
+def _fire(entry: Entry) -> bool:
+    return entry.yes("fire", otherwise=False)
+
+
 def _heavy(entry: Entry) -> bool:
     return entry.yes("heavy", otherwise=True)
 
@@ -107,6 +119,8 @@ def _purchase(entry: Entry) -> Purchase:
         _batch(entry, 0),
         tuple([_batch(part, _after(part)) for part in _waves(entry)]),
         _snipers(entry),
+        _random_decks(entry),
+        _marines(entry),
     )
 
 
@@ -124,6 +138,14 @@ def _troops(entry: Entry) -> str:
 
 def _snipers(entry: Entry) -> int:
     return entry.whole("snipers", 0, 9, otherwise=0)
+
+
+def _marines(entry: Entry) -> bool:
+    return entry.yes("marines", otherwise=False)
+
+
+def _random_decks(entry: Entry) -> tuple[int, ...]:
+    return entry.wholes("random_decks", 1, 9) if "random_decks" in entry else ()
 
 
 def _waves(entry: Entry) -> list[Entry]:
@@ -173,6 +195,14 @@ def _limits(entry: Entry) -> dict[str, int]:
     return {role: part.whole(role, 0, MOST_POINTS) for role in part.data}
 
 
+def _readings(entry: Entry) -> dict[str, str]:
+    if "readings" not in entry:
+        return {}
+    part = entry.part("readings")
+    _only(part, READINGS)
+    return {name: part.word(name, ANSWERS) for name in part.data}
+
+
 def _only(entry: Entry, fields: tuple[str, ...]) -> None:
     for name in entry.data:
         if name not in fields:
@@ -189,9 +219,12 @@ READERS: Final[dict[str, Reader]] = {
     "victory": _victory,
     "decks": _decks,
     "night": _night,
+    "battlefield": _battlefield,
+    "fire": _fire,
     "heavy": _heavy,
     "minefields": _minefields,
     "points": _limits,
+    "readings": _readings,
     "force": _two_forces,
 }
 FORCE_READERS: Final[dict[str, Reader]] = {
@@ -201,6 +234,8 @@ FORCE_READERS: Final[dict[str, Reader]] = {
     "cards": _cards,
     "secondary": _secondary,
     "snipers": _snipers,
+    "random_decks": _random_decks,
+    "marines": _marines,
     "later": _waves,
 }
 LATER_READERS: Final[dict[str, Reader]] = {

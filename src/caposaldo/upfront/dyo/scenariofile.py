@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.upfront.battlefields import PLAIN
 from caposaldo.upfront.dyo.design import BID, Design
 from caposaldo.upfront.dyo.purchase import Purchase
 from caposaldo.upfront.dyo.reading import FORMAT, LANGUAGES
@@ -24,6 +25,13 @@ def design_data(design: Design) -> dict[str, Any]:
     else:
         found["scenario"] = design.scenario
     found |= {"night": design.night, "heavy": design.heavy, "points": dict(design.limits)}
+    # Few designs have a ground of their own; what is as usual is not written.
+    if design.battlefield != PLAIN:
+        found["battlefield"] = design.battlefield
+    if design.fire:
+        found["fire"] = True
+    if design.readings:
+        found["readings"] = dict(design.readings)
     found["force"] = [_force_data(bought) for bought in design.forces]
     return found
 
@@ -65,6 +73,10 @@ def _force_data(bought: Purchase) -> dict[str, Any]:
         "secondary": dict(bought.start.secondary),
         "snipers": bought.snipers,
     }
+    if bought.marines:
+        found["marines"] = True
+    if bought.random_decks:
+        found["random_decks"] = list(bought.random_decks)
     if bought.later:
         found["later"] = [
             {

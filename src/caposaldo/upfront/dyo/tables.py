@@ -11,6 +11,7 @@ from caposaldo.upfront.nations import CLASSES, Nation
 FILE: Final = "dyo.toml"
 NATIONS_FILE: Final = "nations.toml"
 ALWAYS: Final = 99
+BOLT_RIFLE: Final = "bolt_rifle_instead_of_semi_automatic"
 STRENGTHS: Final = 3
 LAST_COLUMN: Final = 9
 
@@ -33,13 +34,25 @@ class Type:
 class Market:
     """What a nation may buy besides its cards (21.11, 43.7)."""
 
-    __slots__ = ("at_weapons", "partisans", "radios", "secondary", "squad")
+    __slots__ = (
+        "at_weapons",
+        "bolt_rifle",
+        "partisans",
+        "partisans_from",
+        "radios",
+        "secondary",
+        "squad",
+    )
 
     def __init__(self, entry: Entry, types: Mapping[str, Type]) -> None:
         self.at_weapons: Final = entry.whole("at_weapons_per_squad", 0, 9)
         self.squad: Final = entry.whole("squad_men", 1, 30)
         self.secondary: Final = entry.words("secondary")
         self.partisans: Final = entry.yes("partisans")
+        # The first half-year of its partisans, empty if any will do (50.9).
+        self.partisans_from: Final = entry.word("partisans_from", otherwise="")
+        # What a bolt-action rifle changes in the price of a man who would have another (46.4).
+        self.bolt_rifle: Final = entry.whole(BOLT_RIFLE, -9, 9, otherwise=0)
         line = entry.wholes("radio_line", 1, 999, STRENGTHS)
         # The price of strength 5, 6 and 7 for each type of troops.
         self.radios: Final = {
@@ -78,6 +91,7 @@ class Tables:
         "percent_later",
         "position_column",
         "positions",
+        "random_deck",
         "snipers",
         "time_columns",
         "time_otherwise",
@@ -124,6 +138,7 @@ class Tables:
             nation: _years(pacific.part(nation)) for nation in pacific.data if nation in known
         }
         sniping = whole.part("snipers")
+        self.random_deck: Final = whole.part("random").whole("deck", 1, 999)
         self.snipers: Final = (sniping.whole("first", 0, 999), sniping.whole("second", 0, 999))
         self.markets: Final = {
             id: Market(part.part("dyo"), self.troops) for id, part in nations.parts("nation")

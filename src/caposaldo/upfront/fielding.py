@@ -1,0 +1,108 @@
+"""Which battlefield a game is fought on: as agreed, or as its scenario says (T0, 47.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from caposaldo.kernel.rules import rule, term
+from caposaldo.upfront.battle import Battle, Box
+from caposaldo.upfront.battlefields import PLAIN, Battlefield, terrain_named
+from caposaldo.upfront.scenarios import Scenario
+from caposaldo.upfront.verbs import UpFront
+
+DECKS: Final = rule("UF T0")
+BATTLEFIELD: Final = "battlefield"
+TABLE_VALUES: Final = "terrain-table-values"
+JUNGLE: Final = "jungle"
+"""The switch of the battlefields on which the rules of the jungle hold (47)."""
+JUNGLE_RULES: Final = "jungle-rules"
+"""The jungle without a deck of its own (47.2)."""
+IN_THE_DESERT: Final = frozenset(("buildings", "minefield", "stream", "woods"))
+"""The kinds whose rules the desert replaces (52.1)."""
+BURNING: Final = "burning"
+NEVER: Final = "never"
+ALWAYS: Final = "always"
+AGAINST: Final = "_against_"
+OR: Final = "_or_"
+
+
+def fields_offered(box: Box, scenario: Scenario) -> tuple[str, ...]:
+    """Return the battlefields a scenario can be played on, the usual one first (T0)."""
+    if scenario.battlefield:
+        return (terrain_named(box.fields, scenario.battlefield).id,)
+    fields = [field for field in box.fields.values() if field.offered]
+    if scenario.jungle == ALWAYS:
+        # Its own jungle is on the printed deck; the jungle deck serves as well (T2).
+        fields = [field for field in fields if field.has(JUNGLE)]
+    return (PLAIN, *[field.id for field in fields])
+
+
+def field_of(
+    box: Box, agreed: Mapping[str, str], scenario: Scenario, sides: tuple[str, str]
+) -> Battlefield:
+    """Return the battlefield of a game, by the text of its document or by its table (T0, 47.2)."""
+    table_values = agreed.get(TABLE_VALUES, "off") == "on"
+    fields = box.table_fields if table_values else box.fields
+    chosen = agreed.get(BATTLEFIELD, scenario.battlefield or PLAIN)
+    if chosen == PLAIN and in_jungle(scenario, sides):
+        chosen = JUNGLE_RULES
+    return terrain_named(fields, chosen)
+
+
+def in_jungle(scenario: Scenario, sides: tuple[str, str]) -> bool:
+    """Tell whether a scenario puts these two sides into the jungle (47.2)."""
+    if scenario.jungle in (NEVER, ALWAYS):
+        return scenario.jungle == ALWAYS
+    one, _, others = scenario.jungle.partition(AGAINST)
+    return one in sides and any(other in sides for other in others.split(OR))
+
+
+def tell_ground(game: UpFront) -> None:
+    """Say before anything else on which battlefield it is, and which cards it changes (T0)."""
+    field = game.table.battle.field
+    if field.id == PLAIN:
+        return
+    game.tell("battlefield", (DECKS, field.rule), {"field": term(f"battlefield-{field.id}")})
+    changed: dict[tuple[str, str], list[str]] = {}
+    for number, before, now in field.changes():
+        changed.setdefault((before, now), []).append(number)
+    for (before, now), numbers in changed.items():
+        names = {"replaced": _name(before), "terrain": _name(now)}
+        game.tell("cards-changed", (DECKS, field.rule), {**names, "numbers": numbers})
+
+
+def _name(kind: str) -> str:
+    return term(f"card-{kind}" if kind == BURNING else f"terrain-{kind}")
+
+
+def cards_to_remove(battle: Battle) -> dict[str, int]:
+    """Return how many cards of each kind leave the game when they are drawn (16.1)."""
+    scenario = battle.scenario
+    if battle.jungle and scenario.removed_only_without_jungle:
+        return {}
+    kinds = [card.terrain for card in battle.deck.values()]
+    removed = {**scenario.removed, **{kind: kinds.count(kind) for kind in scenario.removed_all}}
+    wanted = {kind: n for kind, n in removed.items() if kind not in kept(battle.field)}
+    if battle.field.id == PLAIN:
+        return wanted
+    # Only as many can leave as the battlefield has left of the kind (T0).
+    return {kind: min(n, kinds.count(kind)) for kind, n in wanted.items() if kind in kinds}
+
+
+def useless_there(field: Battlefield, named: set[str]) -> set[str]:
+    """Return the kinds of which a scenario makes Cower cards: those it names, forts in their place.
+
+    Other ground that takes the place of a kind is not that kind, but a Sangar is a Pillbox (T1.6).
+    """
+    forts = {
+        kind
+        for kind, each in field.terrain.items()
+        if each.fortified and any(each.is_a(name) for name in named)
+    }
+    return (named | forts) - kept(field)
+
+
+def kept(field: Battlefield) -> frozenset[str]:
+    """Return the kinds no order of a scenario takes out of the deck or makes useless (52.1)."""
+    return IN_THE_DESERT if field.has("keeps_cards") else frozenset()
