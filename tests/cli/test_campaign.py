@@ -232,7 +232,7 @@ def test_play_needs_a_terminal_and_something_to_play(war: Path) -> None:
     [
         (("--nations", "german"), "a campaign has two nations"),
         (("--nations", "german,german"), "two german sides cannot meet"),
-        (("--chain", "A,Q"), "there is no scenario 'Q'"),
+        (("--chain", "A,Y"), "there is no scenario 'Y'"),
         (("--man", "german Otto"), "write nation=Name:weapon"),
         (("--man", "german=Otto:german-LMG"), "choose from: german-"),
         (("--man", "french=Otto:french-R"), "the french do not fight in this campaign"),

@@ -5,10 +5,11 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tests.hygiene.sources import PACKAGE, calls, python_files, tree
+from tests.hygiene.sources import PACKAGE, calls, nodes, python_files, tree
 
 # Name of the call, place and keyword of its key, and the family of messages the key belongs to.
 SPOKEN: Final = (
@@ -25,9 +26,10 @@ CONSTANTS: Final = {"PROMPT": "prompt", "VERB": "action"}
 ANYTHING: Final = "*"
 
 
-def game_keys(game: str) -> set[tuple[str, str]]:
+@cache
+def game_keys(game: str) -> frozenset[tuple[str, str]]:
     """Pairs of family and key; a part filled in at run time is a star."""
-    return {pair for path in python_files(PACKAGE / game) for pair in file_keys(path)}
+    return frozenset(pair for path in python_files(PACKAGE / game) for pair in file_keys(path))
 
 
 def texts(game: str) -> set[str]:
@@ -35,7 +37,7 @@ def texts(game: str) -> set[str]:
     return {
         node.value
         for path in python_files(PACKAGE / game)
-        for node in ast.walk(tree(path))
+        for node in nodes(tree(path))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
 
@@ -54,7 +56,7 @@ def file_keys(path: Path) -> Iterator[tuple[str, str]]:
     for call in calls(module, "term"):
         for key in _written(module, call.args[0]):
             yield "term", key
-    for node in ast.walk(module):
+    for node in nodes(module):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             constant_family = CONSTANTS.get(node.target.id)
             if constant_family is not None and node.value is not None:
@@ -88,7 +90,7 @@ def _written(module: ast.Module, value: ast.expr | None) -> list[str]:
 
 def _assigned(module: ast.Module, name: str) -> list[str]:
     found: list[str] = []
-    for node in ast.walk(module):
+    for node in nodes(module):
         targets: list[ast.expr] = []
         if isinstance(node, ast.Assign):
             targets = node.targets
@@ -107,5 +109,16 @@ def fits(key: str, name: str) -> bool:
     """Tell whether a name is one that a key with stars can become."""
     if ANYTHING not in key:
         return key == name
-    pattern = ".+".join(re.escape(part) for part in key.split(ANYTHING))
-    return re.fullmatch(pattern, name) is not None
+    return _pattern(key).fullmatch(name) is not None
+
+
+def fits_one(key: str, names: set[str]) -> bool:
+    """Tell whether a key can become one of these names."""
+    if ANYTHING not in key:
+        return key in names
+    return any(map(_pattern(key).fullmatch, names))
+
+
+@cache
+def _pattern(key: str) -> re.Pattern[str]:
+    return re.compile(".+".join(re.escape(part) for part in key.split(ANYTHING)))

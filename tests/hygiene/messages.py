@@ -37,16 +37,20 @@ def files(lang: str) -> list[Path]:
     return sorted((LOCALES / lang).glob("*.ftl"))
 
 
+@cache
+def parsed(path: Path) -> ast.Resource:
+    return FluentParser().parse(path.read_text("utf-8"))
+
+
 def junk(path: Path) -> list[str]:
-    resource = FluentParser().parse(path.read_text("utf-8"))
-    return [entry.content or "" for entry in resource.body if isinstance(entry, ast.Junk)]
+    return [entry.content or "" for entry in parsed(path).body if isinstance(entry, ast.Junk)]
 
 
 @cache
 def messages(lang: str) -> list[Message]:
     found: list[Message] = []
     for path in files(lang):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        for entry in parsed(path).body:
             if isinstance(entry, ast.Message):
                 names = _Names()
                 names.visit(entry)

@@ -7,7 +7,7 @@ import pytest
 
 from caposaldo import library
 from caposaldo.proofs import collect, unknown
-from tests.hygiene.sources import PACKAGE, TESTS, calls, name_of, python_files, tree
+from tests.hygiene.sources import PACKAGE, TESTS, calls, name_of, nodes, python_files, tree
 
 BOOKS = [kind.book for kind in library.games().values()]
 KNOWN = {str(id) for book in BOOKS for id in book.rules}
@@ -35,10 +35,10 @@ def test_every_file_of_rules_says_in_its_docstrings_only_sections_that_exist(
     sections |= {section.partition(".")[0] for section in sections}
     unknown_sections = set()
     for path in python_files(PACKAGE / kind.id):
-        for node in ast.walk(tree(path)):
+        for node in nodes(tree(path)):
             if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.Module):
                 first = (ast.get_docstring(node) or "").split("\n\n")[0]
-                for cited in re.findall(r"\(((?:R?\d+(?:\.\d+)?(?:, )?)+)\)\.$", first):
+                for cited in re.findall(r"\(((?:[RTFM]?\d+(?:\.\d+)?(?:, )?)+)\)\.$", first):
                     unknown_sections |= {
                         (name_of(path), section)
                         for section in cited.split(", ")

@@ -2,7 +2,7 @@
 
 import ast
 
-from tests.hygiene.sources import PACKAGE, name_of, python_files, tree
+from tests.hygiene.sources import PACKAGE, name_of, nodes, python_files, tree
 
 Classes = dict[str, ast.ClassDef]
 
@@ -11,7 +11,7 @@ def all_classes() -> Classes:
     return {
         node.name: node
         for path in python_files(PACKAGE)
-        for node in ast.walk(tree(path))
+        for node in nodes(tree(path))
         if isinstance(node, ast.ClassDef)
     }
 
@@ -37,7 +37,7 @@ def test_every_public_method_that_overrides_nothing_has_a_docstring() -> None:
     classes = all_classes()
     silent = []
     for path in python_files(PACKAGE):
-        for owner in ast.walk(tree(path)):
+        for owner in nodes(tree(path)):
             if not isinstance(owner, ast.ClassDef) or owner.name.startswith("_"):
                 continue
             for node in owner.body:
@@ -54,7 +54,7 @@ def test_every_public_method_that_overrides_nothing_has_a_docstring() -> None:
 def test_docstrings_are_sentences() -> None:
     unfinished = []
     for path in python_files(PACKAGE):
-        for node in ast.walk(tree(path)):
+        for node in nodes(tree(path)):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Module):
                 said = ast.get_docstring(node)
                 if said and not said.split("\n\n")[0].rstrip().endswith((".", "?", ":")):

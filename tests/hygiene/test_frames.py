@@ -9,7 +9,7 @@ import pytest
 
 from caposaldo import library
 from caposaldo.kernel.frames import Deed, Frame, Question, Script
-from tests.hygiene.sources import PACKAGE, python_files
+from tests.hygiene.sources import PACKAGE, nodes, python_files, tree
 
 KINDS = pytest.mark.parametrize("kind", library.games().values(), ids=library.games())
 
@@ -74,7 +74,7 @@ def test_every_step_of_a_script_is_a_method(kind: library.AnyKind) -> None:
 def test_a_script_repeats_only_steps_it_has(kind: library.AnyKind) -> None:
     steps = {step for frame in kind.frames.values() for step in getattr(frame, "STEPS", ())}
     for path in python_files(PACKAGE / kind.id):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in nodes(tree(path)):
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Attribute)

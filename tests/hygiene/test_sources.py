@@ -14,6 +14,7 @@ from tests.hygiene.sources import (
     TESTS,
     calls,
     name_of,
+    nodes,
     pure_files,
     python_files,
     tracked_files,
@@ -42,7 +43,7 @@ BINARY: Final = {".png", ".jpg", ".ico", ".woff2", ".svgz", ".gz", ".sqlite3"}
 @PURE
 def test_rules_import_no_chance_clock_or_input(path: Path) -> None:
     imported: set[str] = set()
-    for node in ast.walk(tree(path)):
+    for node in nodes(tree(path)):
         if isinstance(node, ast.Import):
             imported |= {alias.name.partition(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -55,7 +56,7 @@ def test_rules_call_nothing_that_differs_from_run_to_run(path: Path) -> None:
     found = {ast.unparse(call.func) for call in calls(tree(path), *FORBIDDEN_CALLS)}
     assert found - {"self.open", "game.open"} == set()
     # A hash of text changes with every process; only an object's own __hash__ may ask for one.
-    for node in ast.walk(tree(path)):
+    for node in nodes(tree(path)):
         if isinstance(node, ast.FunctionDef) and node.name != "__hash__":
             assert not list(calls(node, "hash")), node.name
 
@@ -63,7 +64,7 @@ def test_rules_call_nothing_that_differs_from_run_to_run(path: Path) -> None:
 @PURE
 def test_rules_do_not_ask_for_a_member_of_an_unpacked_tuple(path: Path) -> None:
     # The compiler cannot build `x in (*a, b)`.
-    for node in ast.walk(tree(path)):
+    for node in nodes(tree(path)):
         if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
             within = node.comparators[0]
             if isinstance(within, ast.Tuple | ast.List | ast.Set):
@@ -74,7 +75,7 @@ def test_rules_do_not_ask_for_a_member_of_an_unpacked_tuple(path: Path) -> None:
 
 @PURE
 def test_rules_never_run_through_a_set_in_its_own_order(path: Path) -> None:
-    for node in ast.walk(tree(path)):
+    for node in nodes(tree(path)):
         if isinstance(node, ast.For | ast.comprehension):
             over = node.iter
             is_set = isinstance(over, ast.Set | ast.SetComp) or (
@@ -113,7 +114,7 @@ def test_no_function_is_longer_than_forty_lines() -> None:
     long = {
         f"{name_of(path)}: {node.name}": length
         for path in python_files(PACKAGE, ROOT / "scripts")
-        for node in ast.walk(tree(path))
+        for node in nodes(tree(path))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         # A constructor's arguments are a list of fields; what is counted is what it does.
         and (length := (node.end_lineno or 0) - node.body[0].lineno + 1) > LONGEST_FUNCTION
@@ -128,7 +129,7 @@ def test_no_module_hides_behind_an_empty_name() -> None:
 
 def test_no_source_imports_with_a_star_or_leaves_a_stub() -> None:
     for path in python_files(PACKAGE, TESTS, ROOT / "scripts"):
-        for node in ast.walk(tree(path)):
+        for node in nodes(tree(path)):
             if isinstance(node, ast.ImportFrom):
                 assert all(alias.name != "*" for alias in node.names), name_of(path)
             if isinstance(node, ast.Name):
@@ -138,7 +139,7 @@ def test_no_source_imports_with_a_star_or_leaves_a_stub() -> None:
 def test_no_test_is_skipped_or_expected_to_fail() -> None:
     marks = {"skip", "skipif", "xfail", "importorskip"}
     for path in python_files(TESTS):
-        for node in ast.walk(tree(path)):
+        for node in nodes(tree(path)):
             assert not (isinstance(node, ast.Attribute) and node.attr in marks), name_of(path)
 
 
@@ -146,7 +147,7 @@ def test_every_test_asserts_something() -> None:
     functions = [
         (path, node)
         for path in python_files(TESTS)
-        for node in ast.walk(tree(path))
+        for node in nodes(tree(path))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     ]
     checking = {"raises", "snap_compare", "call_and_validate", "expect"}

@@ -28,6 +28,17 @@ def test_the_shelf_lists_the_choices_and_the_usual_seats_of_a_scenario(client: C
     ]
     assert scenario["seats"] == ["north", "south"]
     assert games["mortain"]["scenarios"][0]["choices"] == []
+    assert scenario["pairs"] == games["mortain"]["scenarios"][0]["pairs"] == []
+
+
+def test_the_shelf_lists_the_pairs_that_met_in_history(client: Client) -> None:
+    games = {game["id"]: game for game in client.get("/api/games").json()}
+    patrol = next(one for one in games["upfront"]["scenarios"] if one["id"] == "A")
+    assert ["german", "russian"] in patrol["pairs"]
+    assert ["british", "russian"] not in patrol["pairs"]
+    choices = {choice["id"]: choice["values"] for choice in patrol["choices"]}
+    assert choices["pairings"] == ["historical", "anything"]
+    assert all(one in choices["side-1"] for one, _ in patrol["pairs"])
     assert games["mortain"]["scenarios"][0]["seats"] == games["mortain"]["sides"]
 
 

@@ -20,11 +20,28 @@ def box() -> Box:
     return found
 
 
-EVERY_FORCE = [
-    (letter, own.nation, own.role)
-    for letter, scenario in box().scenarios.items()
-    for own in scenario.forces
-]
+def _every_force() -> list[tuple[str, str, str]]:
+    """One of all forces that are alike in men, weapons and what their scenario asks of them."""
+    found: dict[tuple[object, ...], tuple[str, str, str]] = {}
+    for letter, scenario in box().scenarios.items():
+        for own in scenario.forces:
+            asked = [one.key for one in scenario.special if one.side in ("both", own.role)]
+            alike = (own.men, own.later, *own.secondary.items(), *asked)
+            if not own.against:
+                found.setdefault(alike, (letter, own.nation, own.role))
+    return list(found.values())
+
+
+EVERY_FORCE = _every_force()
+
+
+def enemy_of(letter: str, nation: str, role: str) -> str:
+    """Somebody whom a force can meet: the German or the Russian if they fight there."""
+    against = {"attacker": "defender", "defender": "attacker"}.get(role, role)
+    there = [own.nation for own in box().scenarios[letter].forces if own.role == against]
+    return next(
+        other for other in ("german", "russian", *there) if other != nation and other in there
+    )
 
 
 def opened(

@@ -61,7 +61,7 @@ def test_a_file_that_fits_is_read_at_every_stage() -> None:
         (lambda d: german(d, -1).update(weapon="german-LMG"), "one man of a player's own"),
         (lambda d: d["rosters"]["german"].append(german(d, -1)), "one man of a player's own"),
         (lambda d: d.update(chain=[]), "1 to 50 scenarios"),
-        (lambda d: d.update(chain=["Q"]), "there is no scenario 'Q'"),
+        (lambda d: d.update(chain=["Y"]), "there is no scenario 'Y'"),
         (lambda d: d.update(stage="over"), "of 2 scenarios cannot be at its over after 0"),
         (lambda d: d.update(nations=["german", "martian"]), "one roster for each"),
     ],

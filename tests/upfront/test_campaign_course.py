@@ -70,7 +70,7 @@ def test_42_1_a_scenario_of_the_players_own_may_be_in_it() -> None:
 @pytest.mark.parametrize(
     ("chain", "nations", "told"),
     [
-        (("Q",), ("german", "american"), "there is no scenario 'Q'; choose from: A"),
+        (("Y",), ("german", "american"), "there is no scenario 'Y'; choose from: A"),
         (("A",), ("german", "german"), "two german sides cannot meet"),
         (("A",), ("german", "martian"), "there is no nation 'martian'"),
         (("A",) * 51, ("german", "american"), "1 to 50 scenarios"),

@@ -22,6 +22,14 @@ MISFITS = {
     ("L", "attacker", "italian"): (471, 48200),
     ("L", "defender", "british"): (319, 30900),
     ("L", "defender", "french"): (318, 28200),
+    ("O", "attacker", "american"): (401, 39700),
+    ("R", "attacker", "german"): (314, 29440),
+    ("T", "attacker", "russian"): (379, 36500),
+    ("V", "attacker", "german"): (425, 48875),
+    ("V", "attacker", "russian"): (493, 49795),
+    ("V", "attacker", "japanese"): (492, 50025),
+    ("V", "defender", "russian"): (471, 46100),
+    ("X", "defender", "german"): (231, 22900),
 }
 
 
@@ -33,7 +41,7 @@ def worth(own: Force) -> int:
     now += sum(count * price[code] for code, count in own.secondary.items())
     late = sum(force_cards()[id].points for id in own.later)
     late += sum(count * price[code] for code, count in own.later_secondary.items())
-    return (100 * now + LATER * late) * PERCENT[own.troops] // 100
+    return (100 * now + LATER * late) * PERCENT[own.troops] // 100 + 100 * own.extra_points
 
 
 def meeting(letter: str, one: str, other: str) -> tuple[Force, Force]:
@@ -47,7 +55,9 @@ def begins(letter: str, one: str, other: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("letter", "own"), FORCES, ids=[f"{x} {own.role} {own.nation}" for x, own in FORCES]
+    ("letter", "own"),
+    FORCES,
+    ids=[" ".join((x, own.role, own.nation, *own.against, own.variant)) for x, own in FORCES],
 )
 def test_a_force_costs_its_printed_points(letter: str, own: Force) -> None:
     place = (letter, own.role, own.nation)
@@ -73,11 +83,12 @@ def test_the_forces_agree_with_every_check_but_the_misfits_named() -> None:
     }
 
 
-@pytest.mark.parametrize("letter", ["A", "B", "C", "D", "E", "F", "G", "H", "K", "L"])
+@pytest.mark.parametrize("letter", "ABCDEFGHKLMPTUVWX")
 def test_every_nation_has_a_force_in_every_role(letter: str) -> None:
     scenario = scenarios()[letter]
     for role in scenario.troops:
-        assert [own.nation for own in scenario.forces if own.role == role] == list(NATIONS)
+        own = [own for own in scenario.forces if own.role == role and not own.against]
+        assert [one.nation for one in own] == list(NATIONS)
 
 
 def test_scenario_a_is_a_meeting_of_whole_squads_won_by_four_men_at_range_4() -> None:

@@ -59,14 +59,14 @@ def test_6_4_the_lines_of_the_sum_stand_in_the_order_of_the_rules() -> None:
 def test_8_7_8_9_against_mortars_woods_give_nothing_and_walls_1(ground: str) -> None:
     game = given("german A 2 g4", "american A 2 a9", f"ground american A {ground}").game
     direct = [line.value for line in target_terrain(aim(game))]
-    lobbed = [line.value for line in target_terrain(aim(game), mortar=True)]
+    lobbed = [line.value for line in target_terrain(aim(game), by="mortar")]
     assert (direct, lobbed) == ([-2], [0] if ground == "55" else [-1])
 
 
 @proves("UF 8.9", 3)
 def test_8_9_walls_give_1_against_mortars_wherever_they_stand() -> None:
     game = given("german B 2 g4", "american A 2 a9", "ground american A 97").game
-    lobbed = target_terrain(aim(game, "german-B"), mortar=True)
+    lobbed = target_terrain(aim(game, "german-B"), by="mortar")
     assert [line.value for line in lobbed] == [-1]
 
 
@@ -77,10 +77,10 @@ def test_8_2_mortars_reach_into_a_gully_and_out_of_it_and_count_both_movement_ca
     game = given(*lines).game
     group, target = aim(game).group, aim(game).target
     assert out_of_sight(game.table, group, target) is not None
-    assert out_of_sight(game.table, group, target, mortar=True) is None
+    assert out_of_sight(game.table, group, target, by="mortar") is None
     left = given("german A 1 g25", "american A 2 a9", "ground american A 84 1>forward 2>forward")
     assert [line.value for line in target_movement(aim(left.game))] == [1]
-    assert [line.value for line in target_movement(aim(left.game), mortar=True)] == [2]
+    assert [line.value for line in target_movement(aim(left.game), by="mortar")] == [2]
 
 
 @proves("UF 8.2", 1)

@@ -67,16 +67,20 @@ def test_24_31_the_odds_of_a_minefield_for_every_man(target: str, pile: str) -> 
     check(game, preview, "mine 141 >A", "end")
 
 
-def test_24_7_a_man_who_goes_berserk_in_the_minefield_is_lost() -> None:
+@pytest.mark.parametrize("supplements", ["off", "on"])
+def test_24_7_a_man_who_goes_berserk_in_the_minefield_is_lost_without_the_supplements(
+    supplements: str,
+) -> None:
     game = position(
         "scenario C | nations russian german | turn german | phase discards | hand german 141"
         " | german A 2 g1 g4 | german B 1 g5 g6 | ground german B 117"
-        " | russian A 3 r4.pinned r5 | ground russian A 12>forward",
+        " | russian A 3 r4.pinned r5 | ground russian A 12>forward"
+        f" | option supplements {supplements}",
         PILE,
     )
     preview = game.preview("mine 141 >A")
     check(game, preview, "mine 141 >A", "end")
-    assert "berserk" not in man_odds(preview, "r4")
+    assert ("berserk" in man_odds(preview, "r4")) is (supplements == "on")
 
 
 def test_37_6_a_booby_trap_is_no_terrain_and_has_its_odds() -> None:

@@ -6,10 +6,19 @@ from caposaldo.kernel.chance import stream
 from caposaldo.proofs import proves
 from caposaldo.upfront.groups import LETTERS
 from caposaldo.upfront.men import fresh
-from caposaldo.upfront.planning import Plan, can_finish
 from caposaldo.upfront.ranges import opposite
+from caposaldo.upfront.sizing import Plan, can_finish
 from tests.upfront.data_files import man
-from tests.upfront.opened import EVERY_FORCE, answer, groups, opened, options, put, stopped
+from tests.upfront.opened import (
+    EVERY_FORCE,
+    answer,
+    enemy_of,
+    groups,
+    opened,
+    options,
+    put,
+    stopped,
+)
 
 
 @proves("UF 3.1", 1, 2)
@@ -150,7 +159,7 @@ def test_a_man_is_placed_once() -> None:
 def test_whoever_places_men_at_random_always_comes_to_an_end(
     letter: str, nation: str, role: str
 ) -> None:
-    other = "german" if nation != "german" else "russian"
+    other = enemy_of(letter, nation, role)
     pair = (other, nation) if role == "defender" else (nation, other)
     game = opened(letter, *pair)
     chance = stream(7, "player")

@@ -29,7 +29,7 @@ FIGURES = {
 QUALITIES = {
     "sunken": {"gully"},
     "elevated": {"hill"},
-    "walls": {"wall"},
+    "one_sided": {"wall"},
     "fortified": {"pillbox"},
     "mined": {"minefield"},
     "cc_barred": {"pillbox", "minefield"},
@@ -100,7 +100,7 @@ def test_7_1_the_cards_print_what_their_kind_says() -> None:
         assert card.attack == kind.attack
         if kind.id != "buildings":
             assert (card.defence, card.defence_mortar) == (kind.defence, kind.mortar)
-        assert card.defence_other == (-1 if kind.walls else card.defence)
+        assert card.defence_other == (-1 if kind.one_sided else card.defence)
 
 
 def test_8_6_buildings_print_2_or_3_against_everybody() -> None:

@@ -67,6 +67,10 @@ def check(game: AnyGame, source: Chance) -> int:
         ("H", "italian", "french"),
         ("I", "german", "russian"),
         ("L", "french", "british"),
+        ("P", "german", "russian"),
+        ("R", "italian", "american"),
+        ("W", "russian", "german"),
+        ("X", "italian", "russian"),
     ],
 )
 def test_every_refusal_names_its_rule_and_says_why(letter: str, one: str, other: str) -> None:
