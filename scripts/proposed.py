@@ -29,6 +29,8 @@ OF_WEAPONS: Final = (
 )  # fmt: skip
 OF_MEN: Final = ("weapon", "rank", "morale", "panic", "kia", "points")
 OWN_NAMES: Final = {"radio_basis": "radio_cards"}
+SAID_APART: Final = ("like", "note", "replaces", "rule", "whole")
+"""What an entry of a battlefield says of itself."""
 UNPRINTED: Final = ("name",)
 """What inside a figure is a name of ours and nobody's figure."""
 
@@ -161,7 +163,7 @@ def men(folder: Path) -> list[str]:
         for entry in data["personality"]
     ]
     rows += [
-        (f"{entry['nation']} blank card, {entry['use']}", weak(entry, OF_MEN))
+        (f"{entry['nation']} blank card {entry.get('no', '')}".strip(), weak(entry, OF_MEN))
         for entry in data["blank"]
     ]
     always = "`rout`, `kia_pinned` and `ccv` of every man are worked out. Surnames are invented."
@@ -206,6 +208,28 @@ def scenarios(folder: Path) -> list[str]:
     return ["", "## `scenarios.toml`: scenarios", *table("scenario", rows)]
 
 
+def battlefields(folder: Path) -> list[str]:
+    """Return the part about the ground of other battlefields."""
+    data = read(folder, "battlefields.toml")
+    rows: list[tuple[str, Weak]] = []
+    for kind, entry in data["terrain"].items():
+        rows.append((f"terrain `{kind}`", weak(entry, _said(entry))))
+    for name, entry in data["battlefield"].items():
+        rows.append((f"`{name}`", weak(entry, ())))
+        for kind, changed in entry.get("terrain", {}).items():
+            rows.append((f"`{name}`, terrain `{kind}`", weak(changed, _said(changed))))
+        for cards in entry.get("cards", ()):
+            what = cards.get("terrain", cards.get("kind"))
+            title = f"`{name}`, cards {numbers(cards['no'])}: `{what}`"
+            rows.append((title, weak(cards, _said(cards))))
+    return ["", "## `battlefields.toml`: other battlefields", *table("what", rows)]
+
+
+def _said(entry: Entry) -> list[str]:
+    """Return the fields of an entry that are figures, not words about them."""
+    return [field for field in entry if "basis" not in field and field not in SAID_APART]
+
+
 def nations(folder: Path) -> list[str]:
     """Return the part about the nations."""
     rows: list[tuple[str, Weak]] = []
@@ -228,7 +252,7 @@ def own_forces(folder: Path) -> list[str]:
 
 def page(folder: Path = DATA) -> str:
     """Return the whole page."""
-    parts = (vehicles, weapons, men, deck, scenarios, nations, own_forces)
+    parts = (vehicles, weapons, men, deck, battlefields, scenarios, nations, own_forces)
     return HEAD + "\n".join(line for part in parts for line in part(folder)) + "\n"
 
 
