@@ -97,7 +97,7 @@ def test_11_1_a_weapon_with_two_sets_of_values_is_crewed(
 def test_44_9_which_light_machine_guns_only_a_black_hero_doubles() -> None:
     black = {weapon.code for weapon in weapons().values() if weapon.black_hero_only}
     assert black == {"british-LMG", "italian-LMG", "japanese-LMG"}
-    assert weapons()["french-LMG"].option == "french_lmg_black_hero"
+    assert weapons()["french-LMG"].option == "french-lmg-black-hero"
     assert {weapons()[code].hero for code in ("german-LMG", "russian-LMG")} == {"bracket"}
     assert weapons()["american-BAR"].hero == "any"
 

@@ -77,10 +77,10 @@ def test_8_2_mortars_reach_into_a_gully_and_out_of_it_and_count_both_movement_ca
     game = given(*lines).game
     group, target = aim(game).group, aim(game).target
     assert out_of_sight(game.table, group, target) is not None
-    assert out_of_sight(game.table, group, target, by="mortar") is None
+    assert out_of_sight(game.table, group, target, mortar=True) is None
     left = given("german A 1 g25", "american A 2 a9", "ground american A 84 1>forward 2>forward")
     assert [line.value for line in target_movement(aim(left.game))] == [1]
-    assert [line.value for line in target_movement(aim(left.game), by="mortar")] == [2]
+    assert [line.value for line in target_movement(aim(left.game), mortar=True)] == [2]
 
 
 @proves("UF 8.2", 1)

@@ -83,8 +83,10 @@ def test_16_2_a_hidden_discard_may_be_in_the_new_pile_or_in_the_enemy_hand() -> 
 
 
 def test_24_7_a_sniper_makes_no_berserk_of_a_man_on_a_minefield() -> None:
+    # With the supplements he goes in through the mines (45.423).
     game = given(
         "nations german russian",
+        "option supplements off",
         "phase discards",
         "german A 2 g1 g4",
         "russian A 3 r4.pinned",

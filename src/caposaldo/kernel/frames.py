@@ -167,7 +167,5 @@ class Question(Frame[T]):
 
     def unknown(self, game: Game[T], wanted: Action) -> Refusal:
         """Refuse what nobody asked for; the game may know a rule that says when it would be."""
-        refusal = game.kind.untimely(game, wanted)
-        if refusal is not None:
-            return refusal
-        return Refusal("not-asked-now", self.rule(game), {"action": wanted.notation})
+        now = Refusal("not-asked-now", self.rule(game), {"action": wanted.notation})
+        return game.kind.untimely(game, wanted) or now

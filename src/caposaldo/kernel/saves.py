@@ -72,7 +72,7 @@ def setup_as_written(kind: GameKind[T], scenario: str, written: Mapping[str, str
     """Read what was agreed before a game, perhaps under an older version."""
     agreed = kind.setup(scenario, written)
     # Readings that came later stay unnamed, so that the links of an old record still fit.
-    later = [name for name in (*kind.readings, *kind.later) if name not in written]
+    later = {*kind.readings, *kind.later} - set(written)
     known = {name: value for name, value in agreed.readings.items() if name not in later}
     return Setup(agreed.game, agreed.scenario, known)
 

@@ -13,10 +13,12 @@ SIGNS: Final = {
     "sewer-entrance": "◎",
     "below": "⊖",
     "ablaze": "♨",
+    "asleep": "☾",
 }
 SMOKE: Final = "smoke-marker"
 LEVEL: Final = "level:"
 CHARGE: Final = "charge:"
+COLUMN: Final = "column:"
 
 
 def height(marks: Iterable[str]) -> str:
@@ -38,4 +40,7 @@ def mark_lines(marks: Iterable[str], words: Words, game: str) -> list[str]:
         elif mark.startswith(CHARGE):
             letter = mark.rpartition("-")[2]
             lines.append(f"⇒{letter} {words.say(f'{game}-ui-charge', {'letter': letter})}")
+        elif mark.startswith(COLUMN):
+            letter = mark.removeprefix(COLUMN)
+            lines.append(f"↷{letter} {words.say(f'{game}-ui-behind', {'letter': letter})}")
     return lines

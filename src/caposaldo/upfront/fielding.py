@@ -8,7 +8,7 @@ from typing import Final
 from caposaldo.kernel.rules import rule, term
 from caposaldo.upfront.battle import Battle, Box
 from caposaldo.upfront.battlefields import PLAIN, Battlefield, terrain_named
-from caposaldo.upfront.scenarios import Scenario
+from caposaldo.upfront.scenarios import AGAINST, ALWAYS_JUNGLE, NO_JUNGLE, Scenario
 from caposaldo.upfront.verbs import UpFront
 
 DECKS: Final = rule("UF T0")
@@ -21,9 +21,6 @@ JUNGLE_RULES: Final = "jungle-rules"
 IN_THE_DESERT: Final = frozenset(("buildings", "minefield", "stream", "woods"))
 """The kinds whose rules the desert replaces (52.1)."""
 BURNING: Final = "burning"
-NEVER: Final = "never"
-ALWAYS: Final = "always"
-AGAINST: Final = "_against_"
 OR: Final = "_or_"
 
 
@@ -32,7 +29,7 @@ def fields_offered(box: Box, scenario: Scenario) -> tuple[str, ...]:
     if scenario.battlefield:
         return (terrain_named(box.fields, scenario.battlefield).id,)
     fields = [field for field in box.fields.values() if field.offered]
-    if scenario.jungle == ALWAYS:
+    if scenario.jungle == ALWAYS_JUNGLE:
         # Its own jungle is on the printed deck; the jungle deck serves as well (T2).
         fields = [field for field in fields if field.has(JUNGLE)]
     return (PLAIN, *[field.id for field in fields])
@@ -52,8 +49,8 @@ def field_of(
 
 def in_jungle(scenario: Scenario, sides: tuple[str, str]) -> bool:
     """Tell whether a scenario puts these two sides into the jungle (47.2)."""
-    if scenario.jungle in (NEVER, ALWAYS):
-        return scenario.jungle == ALWAYS
+    if scenario.jungle in (NO_JUNGLE, ALWAYS_JUNGLE):
+        return scenario.jungle == ALWAYS_JUNGLE
     one, _, others = scenario.jungle.partition(AGAINST)
     return one in sides and any(other in sides for other in others.split(OR))
 

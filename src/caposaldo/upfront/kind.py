@@ -66,7 +66,6 @@ from caposaldo.upfront.verbs import UpFront
 from caposaldo.upfront.view import view
 
 VERSION: Final = 1
-SIDES: Final = ("german", "russian", "american", "british", "japanese", "italian", "french")
 SIDE_1: Final = "side-1"
 SIDE_2: Final = "side-2"
 NIGHT: Final = "night"
@@ -97,7 +96,7 @@ class UpFrontKind(GameKind[UpFrontTable]):
         super().__init__(
             "upfront",
             VERSION,
-            SIDES,
+            tuple([id for id, nation in box.nations.items() if not nation.variant_of]),
             dict(scenarios),
             read_rulebook(book),
             read_readings(readings),
@@ -119,10 +118,15 @@ class UpFrontKind(GameKind[UpFrontTable]):
 
     def _choices(self, scenario: Scenario) -> dict[str, tuple[str, ...]]:
         nations = [
-            tuple([side for side in SIDES if _fights(scenario, role, side)])
+            tuple([side for side in self.sides if _fights(scenario, role, side)])
             for role in _roles(scenario)
         ]
-        second = usual_second(self.box.pairs, nations[0][0], nations[1])
+        second = usual_second(
+            self.box.pairs,
+            nations[0][0],
+            nations[1],
+            self.box.nations[nations[0][0]].usual_enemy,
+        )
         found = {SIDE_1: nations[0], SIDE_2: second, NIGHT: ("day", "night")}
         found[CLOCK] = (NONE, MINUTE)
         found[SUPPLEMENTS] = ON_OFF

@@ -150,6 +150,7 @@ class Nation:
         "squad",
         "traits",
         "troops",
+        "usual_enemy",
         "variant_of",
     )
 
@@ -179,10 +180,7 @@ class Nation:
         self.troops: Final = {
             name: Troops(part, name, entry, ids) for name, part in entry.parts("troops")
         }
-        traits = {
-            trait.word("key"): trait.word("rule")
-            for trait in entry.list_of("trait", "trait", "key")
-        }
+        traits = _traits(entry)
         self.traits: Final = frozenset(traits)
         # The rule each of them comes from.
         self.cites: Final = {key: rule(f"UF {cited}") for key, cited in traits.items()}
@@ -192,6 +190,8 @@ class Nation:
         )
         # What the black numbers 0 to 6 bring as random reinforcements (48.3, 53.2).
         self.reinforcements: Final = _rows(entry, self.cards_of)
+        # Whom a new game sets against it unless something else is chosen.
+        self.usual_enemy: Final = entry.word("usual_enemy", (*ids, ""), otherwise="")
         self.basis: Final = entry.word("basis")
 
     @property
@@ -205,6 +205,11 @@ def _rows(entry: Entry, cards_of: str) -> tuple[Row, ...]:
         return ()
     rows = entry.part(RANDOM)
     return tuple([Row(rows.part(f"rn{number}"), cards_of) for number in NUMBERS])
+
+
+def _traits(entry: Entry) -> dict[str, str]:
+    listed = entry.list_of("trait", "trait", "key")
+    return {trait.word("key"): trait.word("rule") for trait in listed}
 
 
 def read_nations(data: Mapping[str, Any]) -> dict[str, Nation]:

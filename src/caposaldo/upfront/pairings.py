@@ -20,11 +20,13 @@ def met(pairs: Pairs, one: str, other: str) -> bool:
     return frozenset((one, other)) in pairs
 
 
-def usual_second(pairs: Pairs, first: str, others: Iterable[str]) -> tuple[str, ...]:
-    """Put the nations for the second side in order: an enemy from history first, best American."""
+def usual_second(
+    pairs: Pairs, first: str, others: Iterable[str], usual: str = ""
+) -> tuple[str, ...]:
+    """Put the nations for the second side in order: the usual enemy, then one from history."""
     listed = list(others)
     enemies = [side for side in listed if met(pairs, first, side)]
-    best = "american" if "american" in enemies else next(iter(enemies), "american")
+    best = usual if usual in enemies else next(iter(enemies), "")
     return tuple(sorted(listed, key=lambda side: (side == first, side != best)))
 
 

@@ -16,7 +16,6 @@ from caposaldo.upfront.turn import frames_for
 from caposaldo.upfront.verbs import Step
 
 SCENARIO: Final = "A"
-NATIONS: Final = ("german", "american")
 AGREED: Final = ("scenario", "nations", "option")
 SET_UP: Final = "set-up"
 Line = tuple[int, list[str]]
@@ -62,19 +61,19 @@ def _rank(battle: Battle, fact: Line) -> int:
 
 
 def _agreed(kind: Host, facts: list[Line]) -> Setup:
-    scenario, sides = SCENARIO, NATIONS
+    scenario = SCENARIO
     options: dict[str, str] = {}
     for number, words in facts:
         match words:
             case ["scenario", name]:
                 scenario = name
             case ["nations", one, other] if one != other:
-                sides = (one, other)
+                options |= {"side-1": one, "side-2": other}
             case ["option", name, *value] if value:
                 options[name] = " ".join(value)
             case _:
                 raise _wrong(number, words, "this cannot be agreed")
-    return kind.setup(scenario, {"side-1": sides[0], "side-2": sides[1], **options})
+    return kind.setup(scenario, options)
 
 
 def _wrong(number: int, words: list[str], complaint: str) -> UnreadableFile:

@@ -16,7 +16,10 @@ ATTACKER: Final = "attacker"
 DEFENDER: Final = "defender"
 ANY: Final = "any"
 LAST_RULE: Final = 53
-JUNGLES: Final = ("never", "always", "japanese_against_american_or_british")
+NO_JUNGLE: Final = "never"
+ALWAYS_JUNGLE: Final = "always"
+AGAINST: Final = "_against_"
+"""Between the one side of a jungle and the others, as in `x_against_y_or_z` (47.2)."""
 MIN_MORALE: Final = "min_morale"
 MEETING: Final = "meeting"
 ROLES: Final = {MEETING: (ANY,), "attack": (ATTACKER, DEFENDER)}
@@ -165,7 +168,7 @@ class Scenario:
         self.removed_all: Final = entry.words("removed_all", otherwise=())
         cower = entry.part("cower")
         self.cower: Final = {side: cower.words(side) for side in ("both", ATTACKER, DEFENDER)}
-        self.jungle: Final = entry.word("jungle", JUNGLES)
+        self.jungle: Final = _jungle(entry)
         # The battlefield it is fought on, if it is not for any (T0).
         self.battlefield: Final = entry.word("battlefield", otherwise="")
         troops = entry.part("troops")
@@ -316,3 +319,10 @@ def _counts(entry: Entry, field: str) -> dict[str, int]:
         return {}
     part = entry.part(field)
     return {name: part.whole(name, 1, 99) for name in part.data}
+
+
+def _jungle(entry: Entry) -> str:
+    found = entry.word("jungle")
+    if found in (NO_JUNGLE, ALWAYS_JUNGLE) or AGAINST in found:
+        return found
+    raise entry.wrong(f"jungle is {found!r}; write never, always or one{AGAINST}other_or_another")

@@ -143,6 +143,7 @@ web-design-year = Half year
 web-design-victory = Victory
 web-design-decks = Decks
 web-design-night = Night
+web-design-fire = The ground may catch fire
 web-design-heavy = Guns and AFVs may be bought
 web-design-minefields = The defender may use Minefield cards
 web-design-limit = Points allowed

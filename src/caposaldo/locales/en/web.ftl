@@ -125,6 +125,7 @@ web-odds-of = { $chances } of { $of } cards:
 web-odds-exact = Exact odds.
 web-odds-sampled = Sampled odds.
 web-full-deck = With a full deck { $share }.
+web-also = Besides
 
 ## Help
 

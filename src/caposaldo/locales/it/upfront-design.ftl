@@ -143,6 +143,7 @@ web-design-year = Semestre
 web-design-victory = Vittoria
 web-design-decks = Mazzi
 web-design-night = Notte
+web-design-fire = Il terreno può prendere fuoco
 web-design-heavy = Si possono comprare cannoni e AFV
 web-design-minefields = Il difensore può usare le carte Campo minato
 web-design-limit = Punti concessi

@@ -125,6 +125,7 @@ web-odds-of = { $chances } carte su { $of }:
 web-odds-exact = Probabilità esatta.
 web-odds-sampled = Probabilità stimata.
 web-full-deck = A mazzo pieno { $share }.
+web-also = Inoltre
 
 ## Aiuto
 
