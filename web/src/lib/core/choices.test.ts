@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choosing, offered, seatsOf, usual } from "./choices";
+import { arranged, choosing, offered, seatsOf, usual } from "./choices";
 import type { ScenarioEntry } from "./wire";
 
 const words = { en: "", it: "" };
@@ -58,6 +58,15 @@ describe("the pairs of history", () => {
 });
 
 describe("the choices of a scenario", () => {
+  it("are asked in one order: who, where, how, and then what no other scenario has", () => {
+    const ids = ["moon", "side-1", "side-2", "night", "clock", "supplements", "battlefield", "fire", "forces", "pairings"];
+    const many = { ...free, choices: ids.map((id) => ({ id, values: ["a"] })) };
+    expect(arranged(many).map(({ id }) => id)).toEqual([
+      "pairings", "side-1", "side-2", "forces", "battlefield", "fire", "night", "clock", "supplements", "moon",
+    ]);
+    expect(arranged(fixed)).toEqual([]);
+  });
+
   it("begin with the usual values", () => {
     expect(usual(free)).toEqual({ "side-1": "german", "side-2": "russian", weather: "fair" });
     expect(usual(undefined)).toEqual({});

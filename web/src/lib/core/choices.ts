@@ -10,6 +10,15 @@ const SECOND = "side-2";
 const PAIRINGS = "pairings";
 const HISTORICAL = "historical";
 
+/** Who fights comes first, then where, then in what light and by what rules; what is not listed follows. */
+const ORDER: readonly string[] = [PAIRINGS, FIRST, SECOND, "forces", "battlefield", "fire", "night", "clock", "supplements"];
+
+/** The choices of a scenario in the order in which they are asked. */
+export function arranged(scenario: ScenarioEntry): readonly ChoiceEntry[] {
+  const place = ({ id }: ChoiceEntry): number => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
+  return [...scenario.choices].sort((one, other) => place(one) - place(other));
+}
+
 /** The usual value of every choice. */
 export function usual(scenario: ScenarioEntry | undefined): Record<string, string> {
   return Object.fromEntries((scenario?.choices ?? []).map(({ id, values }) => [id, values[0] ?? ""]));

@@ -15,7 +15,7 @@ export const UPFRONT_BOARD: GameBoard = {
   terms: ["turn", "rr", "rn", "fp", "morale", "rally", "card", "armour", "crew", "guns"].map((name) => `upfront-ui-term-${name}`),
   hasStanding: true,
   load: async () => {
-    const [board, preview] = await Promise.all([import("./UpFrontBoard.svelte"), import("./FirePreview.svelte")]);
+    const [board, preview] = await Promise.all([import("./UpFrontBoard.svelte"), import("./ActPreview.svelte")]);
     return { scenario: null, Board: board.default, Aside: null, Preview: preview.default };
   },
 };

@@ -29,8 +29,17 @@ const UNHARMED = "unharmed";
 /** What can happen to a man; anything else is a vehicle's, and is named. */
 const OF_MEN = new Set(["kia", "rout", "pinned", "wounded", "berserk"]);
 
+// A clash is won or lost; a vehicle may kill whoever attacks it by hand.
+const OF_FIGHTS = new Set(["wins", "attacker-killed"]);
+
+/** Whether men are listed with what comes of a fight hand to hand, which is not what an attack does to them. */
+export function areFights(men: readonly { readonly odds: readonly Share[] }[]): boolean {
+  return men.some(({ odds }) => odds.some(({ key }) => OF_FIGHTS.has(key)));
+}
+
 export function fatesOf(preview: Preview | null): Fate[] {
   const men = (preview?.detail.men as readonly FateData[] | undefined) ?? [];
+  if (areFights(men)) return [];
   return men.map(({ id, odds }) => {
     const harms = odds.filter(({ key, share }) => key !== UNHARMED && share > 0);
     return { id, harms, out: sum(harms, OUT), pinned: sum(harms, PINNED) };

@@ -26,6 +26,7 @@ describe("a mark on a group", () => {
     ["below", "In the sewers", "Nelle fognature"],
     ["ablaze", "Ablaze", "Incendio"],
     ["withdrawing", "Withdrawing", "In ritirata"],
+    ["asleep", "Asleep", "Addormentato"],
   ] as const)("%s is a drawing and a word", (mark, en, it_) => {
     for (const [lang, text] of [["en", en], ["it", it_]] as const) {
       const words = spoken(lang);
@@ -52,6 +53,14 @@ describe("a mark on a group", () => {
     const smoky = group("german-B", ["smoke-marker"]);
     expect(markChips(EN, smoky, "own", [])).toEqual([{ text: "", mark: "smoke-marker", value: "−1", label: "Smoke of a fire" }]);
     expect(stripLabel(EN, smoky, "own", "")).toContain("Smoke of a fire −1");
+  });
+});
+
+describe("a group behind the enemy", () => {
+  it("shows opposite which group it stands", () => {
+    const behind = group("american-D", ["column:B"]);
+    expect(markChips(EN, behind, "own", [])).toEqual([{ text: "B", mark: "behind", label: "Behind the enemy, opposite B" }]);
+    expect(stripLabel(spoken("it"), behind, "foe", "")).toContain("Alle spalle del nemico, di fronte a B");
   });
 });
 

@@ -7,10 +7,11 @@ import type { GroupData } from "./view";
 type Side = "own" | "foe";
 
 /** The marks that a word says in full, in the order of their chips. */
-const SAID: readonly StripMark[] = ["withdrawing", "surrendered", "sewer-entrance", "below", "ablaze"];
+const SAID: readonly StripMark[] = ["withdrawing", "surrendered", "sewer-entrance", "below", "ablaze", "asleep"];
 const SMOKE = "smoke-marker";
 const CHARGE = "charge:";
 const LEVEL = "level:";
+const COLUMN = "column:";
 
 /** Whether the ground under a group burns. */
 export function isAblaze(group: GroupData): boolean {
@@ -55,9 +56,11 @@ export function chargesIn(lanes: readonly Readonly<Partial<Record<Side, GroupDat
 export function markChips(words: Words, group: GroupData, side: Side, chargers: readonly string[]): StripChip[] {
   const marks = group.marks ?? [];
   const target = chargeOf(group)?.slice(-1);
+  const column = marked(group, COLUMN);
   return [
     ...SAID.filter((mark) => marks.includes(mark)).map((mark) => ({ text: words.say(`upfront-ui-${mark}`), mark, isBrief: true })),
     ...(marks.includes(SMOKE) ? [{ text: "", mark: SMOKE, value: signed(-1), label: words.say(`upfront-ui-${SMOKE}`) } as const] : []),
+    ...(column ? [{ text: column, mark: "behind", label: words.say("upfront-ui-behind", { letter: column }) } as const] : []),
     ...(target ? [charge(words, "charge", target, side)] : []),
     ...chargers.map((letter) => charge(words, "charged", letter, side)),
   ];

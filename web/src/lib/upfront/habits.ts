@@ -10,12 +10,12 @@ const STANDARD: Readonly<Record<string, readonly string[]>> = {
   act: ["fire", "move", "terrain", "rally", "infiltrate", "done"],
   discard: ["discard", "end"],
 };
-/** What guns and vehicles do: seen whenever it is offered, the rest is behind one button. */
-const FRONT = ["shell", "pierce", "burn", "overrun", "call"];
+/** What guns and vehicles do, a charge and what cannot wait: seen whenever it is offered, the rest is behind one button. */
+const FRONT = ["storm", "counter", "shell", "pierce", "burn", "overrun", "call", "banzai", "relent", "muster", "douse", "surface"];
 // Steps of a longer choice, and answers that can be taken back: done at once.
 const STEPS = new Set([
   ...["setup", "place", "crew", "carry", "fire", "burn", "with", "hold", "reorder", "next", "transfer", "split", "send"],
-  ...["receive", "stand", "infiltrate", "try", "close", "enter", "discard", "impose", "wire", "snipe", "mine"],
+  ...["receive", "stand", "infiltrate", "try", "close", "enter", "fight", "discard", "impose", "wire", "snipe", "mine"],
   ...["done", "end", "draw", "lay"],
 ]);
 const RIPE: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const RIPE: Readonly<Record<string, string>> = {
   "resolve-or-drop": "resolve",
   react: "decline",
 };
-const HARM = new Set(["shoot", "second", "resolve", "shell", "pierce", "overrun", "call"]);
+const HARM = new Set(["shoot", "second", "resolve", "shell", "pierce", "overrun", "call", "storm", "counter", "banzai", "ignite"]);
 const FIRST_CARD = "0";
 
 /** The card by which one asks about a verb. */
@@ -150,4 +150,5 @@ const STEPS_OF: Readonly<Record<string, (frame: Frame) => number>> = {
   "upfront.sending": ({ sent, tries }) => count(sent ?? tries),
   "upfront.naming": ({ tries }) => count(tries),
   "upfront.entering": ({ entries }) => count(entries),
+  "upfront.countering": ({ entries }) => count(entries),
 };

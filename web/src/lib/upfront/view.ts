@@ -107,6 +107,8 @@ export interface SideData {
   readonly breaks_at: number;
   readonly points: number;
   readonly waiting: readonly string[];
+  /** How many attacks a Sniper card makes. */
+  readonly rifles?: number;
 }
 
 export interface LostData {
@@ -134,6 +136,13 @@ export interface FrameData {
   readonly entries?: readonly string[];
 }
 
+/** The ground of the game: the cards that are others than those printed, old kind first. */
+export interface FieldData {
+  readonly id: string;
+  readonly rule: string;
+  readonly cards: readonly (readonly [number: string, old: string, now: string])[];
+}
+
 export interface UpFrontView {
   readonly nations: readonly string[];
   readonly deck: { readonly left: number; readonly discards: number; readonly number: number; readonly of: number };
@@ -145,6 +154,7 @@ export interface UpFrontView {
   readonly ranges: Readonly<Record<string, number>>;
   readonly lost: readonly LostData[];
   readonly under_way: readonly FrameData[];
+  readonly battlefield?: FieldData;
 }
 
 export function tableOf(view: View): UpFrontView {

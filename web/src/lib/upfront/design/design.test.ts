@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { available, bagged, decksOf, freeDeck, numbers, placesOf, seatsOf, toggled, withForce, withLimit, withNation } from "./design";
+import { available, bagged, decksOf, freeDeck, groundsOf, numbers, placesOf, seatsOf, toggled, withForce, withGround, withLimit, withNation } from "./design";
+import type { GameEntry } from "../../core/wire";
 import type { CardEntry, Design, Force, Shelf } from "./design";
 
 const force = (role: string, nation: string): Force => ({
@@ -56,6 +57,21 @@ describe("a design on the page", () => {
     expect(decksOf(design, shelf)).toEqual([1, 2, 3]);
     expect(decksOf({ ...design, way: "replay", scenario: "V" }, printed)).toEqual([1, 2, 3, 4, 5]);
     expect(decksOf({ ...design, way: "replay", scenario: "X" }, printed)).toEqual([]);
+  });
+
+  it("chooses among the battlefields of its scenario, or among all", () => {
+    const entry = (id: string, values: readonly string[]) => ({ id, choices: [{ id: "night", values: ["day"] }, { id: "battlefield", values }] });
+    const game = { scenarios: [entry("N", ["plain", "jungle"]), entry("A", ["plain", "desert", "jungle"])] } as unknown as GameEntry;
+    expect(groundsOf(design, game)).toEqual(["plain", "desert", "jungle"]);
+    expect(groundsOf({ ...design, way: "replay", scenario: "N" }, game)).toEqual(["plain", "jungle"]);
+    expect(groundsOf({ ...design, battlefield: "moon" }, game).at(-1)).toBe("moon");
+    expect(groundsOf(design, null)).toEqual(["plain"]);
+  });
+
+  it("says nothing of the plain deck", () => {
+    const desert = withGround(design, "desert");
+    expect(desert.battlefield).toBe("desert");
+    expect("battlefield" in withGround(desert, "plain")).toBe(false);
   });
 
   it("sets and lifts the limit of a side", () => {

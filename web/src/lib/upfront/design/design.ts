@@ -1,7 +1,7 @@
 /** A scenario of one's own as data, and how choices on the page change it; the server judges it. */
 
 import { call } from "../../core/api";
-import type { Facts, Lang, Modifier } from "../../core/wire";
+import type { Facts, GameEntry, Lang, Modifier } from "../../core/wire";
 import type { ReserveData } from "../view";
 
 export type Way = "bid" | "replay" | "balance";
@@ -39,6 +39,9 @@ export interface Design {
   readonly minefields?: boolean;
   readonly scenario?: string;
   readonly night: boolean;
+  /** The ground it is fought on, the plain deck if nothing is said, and whether that may catch fire. */
+  readonly battlefield?: string;
+  readonly fire?: boolean;
   readonly heavy: boolean;
   readonly points: Bag;
   readonly readings?: Readonly<Record<string, string>>;
@@ -194,6 +197,25 @@ export function decksOf(design: Design, shelf: Shelf): number[] {
   const printed = shelf.scenarios.find(({ id }) => id === design.scenario)?.decks;
   const count = (design.way === "bid" ? design.decks : printed) ?? 0;
   return Array.from({ length: count }, (_, i) => i + 1);
+}
+
+/** The plain deck: what a design is played with that says nothing of it. */
+export const PLAIN = "plain";
+
+/** The battlefields a design may choose: those of its scenario, or of one that is free to choose any. */
+export function groundsOf(design: Design, game: GameEntry | null): readonly string[] {
+  const lists = (game?.scenarios ?? [])
+    .filter(({ id }) => design.way === "bid" || id === design.scenario)
+    .map(({ choices }) => choices.find(({ id }) => id === "battlefield")?.values ?? []);
+  const longest = lists.reduce((best, one) => (one.length > best.length ? one : best), []);
+  // What was read from a file stays to be seen, so that it can be mended.
+  return [...new Set([PLAIN, ...longest, design.battlefield ?? PLAIN])];
+}
+
+/** Choose the ground; the plain one is not said. */
+export function withGround(design: Design, ground: string): Design {
+  const { battlefield: _, ...others } = design;
+  return ground === PLAIN ? others : { ...others, battlefield: ground };
 }
 
 /** Whether a card can be had in a half year. */

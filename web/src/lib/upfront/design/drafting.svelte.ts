@@ -1,8 +1,9 @@
 /** The design under way: every change is sent to the server, and the last answer counts. */
 
-import { ApiError } from "../../core/api";
-import type { Trouble } from "../../core/wire";
+import { ApiError, api } from "../../core/api";
+import type { GameEntry, Trouble } from "../../core/wire";
 import { designs, type Design, type Draw, type Lot, type Report, type Shelf, type Way } from "./design";
+import { GAME } from "../view";
 
 const PAUSE = 150;
 export const KEPT = "caposaldo.design";
@@ -10,6 +11,8 @@ const FIRST = { way: "bid", nations: ["german", "russian"], year: "1943b" } as c
 
 export class Drafting {
   shelf = $state.raw<Shelf | null>(null);
+  /** The game itself, with what its scenarios leave to choose. */
+  game = $state.raw<GameEntry | null>(null);
   design = $state.raw<Design | null>(null);
   report = $state.raw<Report | null>(null);
   draws = $state.raw<readonly Draw[]>([]);
@@ -23,7 +26,9 @@ export class Drafting {
 
   async start(): Promise<void> {
     await this.try(async () => {
-      this.shelf = await designs.shelf();
+      const [shelf, games] = await Promise.all([designs.shelf(), api.games()]);
+      this.shelf = shelf;
+      this.game = games.find(({ id }) => id === GAME) ?? null;
       const kept = sessionStorage.getItem(KEPT);
       if (kept) await this.load(kept).catch(() => this.fresh(FIRST.way));
       else await this.fresh(FIRST.way);

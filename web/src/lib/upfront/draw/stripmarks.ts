@@ -17,6 +17,8 @@ export const STRIP_MARKS = {
   "smoke-marker": "smoke-marker",
   charge: "charge",
   charged: "charged",
+  asleep: "asleep",
+  behind: "behind",
 } as const;
 
 export type StripMark = keyof typeof STRIP_MARKS;
