@@ -9,7 +9,8 @@ joined, truth is yes or no, and numbers below zero carry the minus sign. Facts c
 The attribute `.words` of an action names the words of its notation: `target:unit` is the variable
 target, looked up as a unit, or `what:man|weapon` as the first of these that is known. One word of
 two parts, `A>B` or `A:12`, is named `group>target`; a part left out is "none". A verb that takes
-different numbers of words has a message for each of the others: `action-ford-3`.
+different numbers of words has a message for each of the others: `action-ford-3`. Where the one
+word is named `action`, a whole action follows the verb; so it is with a fact of that name.
 
 A game may speak a dialect: with "desert", the name of a thing is looked up as `card-58-desert`
 before `card-58`.
@@ -28,6 +29,7 @@ from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("en", "it")
 MINUS: Final = "\N{MINUS SIGN}"
+ACTION: Final = "action"
 FORMS: Final = ("adjective", "units-adjective", "draw")
 # Facts that name a thing of a sort although they are not marked.
 SORTS: Final = {
@@ -88,6 +90,8 @@ class Words:
             "modifiers": ", ".join(modifiers),
             "modifier-count": len(modifiers),
         }
+        if ACTION in facts:
+            facts[ACTION] = self.action(game, facts[ACTION])
         return _sentence(self._keyed(game, "event", str(event.get("kind", "")), facts))
 
     def prompt(self, game: str, decision: Data) -> str:
@@ -202,9 +206,11 @@ class Words:
         verb, *words = step.split(" ")
         for id in (f"{game}-action-{verb}-{len(words)}", f"{game}-action-{verb}"):
             names = (self._find([id], {}, attribute="words") or "").split()
+            facts: Arguments = {}
+            if names == [ACTION] and words:
+                facts[ACTION], names, words = self._action(game, " ".join(words)), [], []
             if len(names) != len(words):
                 continue
-            facts: Arguments = {}
             for name, word in zip(names, words, strict=True):
                 facts.update(self._spoken(game, name, word))
             said = self._find([id], facts)

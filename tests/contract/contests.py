@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from caposaldo import library
+from caposaldo.kernel.actions import Action
 from caposaldo.kernel.chance import Chance, stream
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.game import Origin, begin
@@ -29,6 +30,11 @@ IDLE = (
     "uncrew",
 )
 """Answers that lead nowhere by themselves; a walk that gives them freely takes thousands."""
+
+
+ALONE = "solitaire"
+SOLITAIRE = 2
+"""The variant in which one person plays both sides, with the usual choices otherwise."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +73,11 @@ class Contest:
     def chosen(self) -> dict[str, str]:
         """Return the usual choices, or those that many places further on."""
         choices = self.kind.choices(self.scenario)
-        return {name: values[self.variant % len(values)] for name, values in choices.items()}
+        alone = self.variant == SOLITAIRE
+        place = 0 if alone else self.variant
+        chosen = {name: values[place % len(values)] for name, values in choices.items()}
+        # Who plays alone has no clock, which is why this goes its own way.
+        return {**chosen, ALONE: choices[ALONE][int(alone)]} if ALONE in chosen else chosen
 
 
 def kinds() -> dict[str, AnyKind]:
@@ -84,17 +94,22 @@ def contests() -> list[Contest]:
         for preset in (("document", "published") if kind.readings else ("document",))
         for variant in ((0, 1) if preset == "document" and kind.choices(scenario) else (0,))
         if (contest := Contest(id, scenario, preset, variant)).has_seats
-    ]
+    ] + [Contest("upfront", "A", preset, SOLITAIRE) for preset in ("document", "published")]
 
 
 def choose(game: AnyGame, bot: Chance) -> str:
     """Pick one of the options offered, now and then only an idle one."""
     asked = game.decision()
     assert asked is not None
-    lively = [option for option in asked.options if option.verb not in IDLE]
+    lively = [option for option in asked.options if _verb(option) not in IDLE]
     if len(lively) in (0, len(asked.options)) or bot.below(8, "idle") == 0:
         lively = list(asked.options)
     return lively[bot.below(len(lively), "bot")].notation
+
+
+def _verb(option: Action) -> str:
+    """Return what an option does, also if it is only declared."""
+    return option.args[0] if option.verb == "plan" else option.verb
 
 
 def played(contest: Contest, seed: int) -> AnyGame:

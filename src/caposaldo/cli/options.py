@@ -29,10 +29,10 @@ def complete_scenario(incomplete: str) -> list[str]:
 
 
 def complete_level(incomplete: str) -> list[str]:
-    """Complete the level of a computer player."""
+    """Complete the level of a computer player, or who else plays."""
     from caposaldo.players import LEVELS
 
-    return [level for level in (*LEVELS, "human") if level.startswith(incomplete)]
+    return [level for level in (*LEVELS, "human", "solitaire") if level.startswith(incomplete)]
 
 
 GameName = Annotated[str, typer.Argument(help="Which game.", autocompletion=complete_game)]
@@ -43,7 +43,7 @@ Scenario = Annotated[
 Against = Annotated[
     str,
     typer.Option(
-        help="Level of the computer player, or human for two at one screen.",
+        help="Level of the computer player, human for two at one screen, or solitaire.",
         autocompletion=complete_level,
     ),
 ]

@@ -206,7 +206,8 @@ class Game(Generic[T]):
         twin.outcome = self.outcome
         twin.floor = self.floor
         twin._asked = self._asked
-        twin._told = self._told
+        # What goes its own way tells its own events.
+        twin._told = self._told.copy()
         twin._marks = self._marks
         return twin
 

@@ -11,6 +11,7 @@ from rich.text import Text
 from caposaldo.terminal.groupmarks import height, mark_lines, smokes
 from caposaldo.terminal.hexmap import Marks
 from caposaldo.terminal.hulls import hull_in_full, hull_rows
+from caposaldo.terminal.solitaire import backs, plans
 from caposaldo.text import Words
 
 View = Mapping[str, Any]
@@ -59,7 +60,7 @@ class LaneBoard:
                 text.append("\n")
             if turned:
                 text.append(self._between(table, near, letters, width, words), "bold")
-        text.append(self._hand(table, words))
+        text.append(self._hand(table, near, words))
         return text
 
     def places(self, notation: str, view: View) -> list[str]:
@@ -169,9 +170,16 @@ class LaneBoard:
             cells.append((f"── RR {rr} " if rr is not None else "──").ljust(width, "─") + " " * GAP)
         return "".join(cells) + "\n"
 
-    def _hand(self, table: View, words: Words) -> str:
-        cards = table["you"] or []
-        return "\n" + "\n".join(f"  {_card(card, words, self.game)}" for card in cards)
+    def _hand(self, table: View, near: str, words: Words) -> str:
+        lines = [_card(card, words, self.game) for card in table["you"] or []]
+        lines += backs(table, near, words, self.game)
+        for side, cards in table.get("open_hands", {}).items():
+            facts = {"side": f"@side-{side}"}
+            lines.append(words.say(f"{self.game}-ui-open-hand", facts, self.game))
+            lines += [f"  {_card(card, words, self.game)}" for card in cards]
+            lines += [f"  {line}" for line in backs(table, side, words, self.game)]
+        lines += plans(table, words, self.game)
+        return "\n" + "\n".join(f"  {line}" for line in lines)
 
 
 def _letters(table: View) -> list[str]:

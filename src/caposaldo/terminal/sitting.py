@@ -18,6 +18,8 @@ from caposaldo.players import Player, make, seats_of
 from caposaldo.players.timing import only_the_clock
 
 HUMAN: Final = "human"
+SOLITAIRE: Final = "solitaire"
+"""A choice of some games, and so a way to play them: one person has all seats."""
 
 
 @dataclass(frozen=True)
@@ -71,8 +73,13 @@ class Sitting:
 
     @property
     def shared(self) -> bool:
-        """Whether two people sit at one screen."""
-        return len(self._humans) > 1
+        """Whether two people sit at one screen, who may not see each other's view."""
+        return len(self._humans) > 1 and not self.alone
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays all sides by the rules for that."""
+        return self.game.setup.readings.get(SOLITAIRE) == "on"
 
     @property
     def over(self) -> bool:
@@ -198,10 +205,11 @@ class Sitting:
 
 
 def sit_down(game: AnyGame, *, side: str = "", against: str = "regular", seed: int = 0) -> Sitting:
-    """Seat a person on one side and a level, or another person, on the others."""
+    """Seat a person on one side and a level, another person or the same one on the others."""
     sides = seats_of(game.kind, game.setup)
     if side and side not in sides:
         known = ", ".join(sides)
         raise UnreadableFile(f"there is no side {side!r}; choose one of: {known}")
     own = side or sides[0]
-    return Sitting(game, {seat: HUMAN if seat == own else against for seat in sides}, seed)
+    other = HUMAN if against == SOLITAIRE else against
+    return Sitting(game, {seat: HUMAN if seat == own else other for seat in sides}, seed)

@@ -9,6 +9,7 @@ from caposaldo.kernel.frames import Deed, Frame, Script, Words
 from caposaldo.kernel.rules import Fact, Modifier, Refusal, rule, term, total
 from caposaldo.upfront.blaze import ARTILLERY
 from caposaldo.upfront.cards import Card, CardId
+from caposaldo.upfront.covering import under_attack
 from caposaldo.upfront.critical import critical_hit, from_above
 from caposaldo.upfront.effects import SHELL, hit
 from caposaldo.upfront.fire import drawn_result, own_changes, struck, targets
@@ -199,6 +200,7 @@ class FireMission(Script[UpFrontTable]):
 
     def react(self, game: UpFront) -> None:
         """The defender may play a Concealed card before the draw, or a Hero (40.2, 10.42)."""
+        under_attack(game, game.table.groups[self.target])
         game.push(ReactToMission(self.target, self.group, "artillery", 0))
 
     def place(self, game: UpFront) -> None:

@@ -184,6 +184,7 @@ class Battle:
         "sets_up",
         "sheets",
         "sides",
+        "solitaire",
         "supplements",
         "uses",
     )
@@ -203,8 +204,11 @@ class Battle:
         field: Battlefield = NO_FIELD,
         supplements: bool = True,
         fire: bool = False,
+        solitaire: bool = False,
     ) -> None:
         self.box: Final = box
+        # Whether one person plays both sides (49).
+        self.solitaire: Final = solitaire
         # What was agreed, for rules that see only the table; the battlefield (T0).
         self.readings: Final = dict(readings)
         self.field: Final = field

@@ -27,8 +27,9 @@ LATER: Final = (*PlayerTurn.STEPS[PlayerTurn.STEPS.index("executions") :], "end"
 
 
 def has_clock(game: UpFront) -> bool:
-    """Tell whether the players agreed on the clock; old games name no such choice."""
-    return game.setup.readings.get(CLOCK, NONE) == MINUTE
+    """Tell whether two players agreed on the clock; old games name no such choice."""
+    agreed = game.setup.readings.get(CLOCK, NONE) == MINUTE
+    return agreed and not game.table.battle.solitaire
 
 
 def timing(game: UpFront) -> Timing | None:

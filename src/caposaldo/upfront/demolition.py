@@ -8,6 +8,7 @@ from caposaldo.kernel.frames import Frame, Script
 from caposaldo.kernel.rules import Fact, Modifier, rule, total
 from caposaldo.upfront.blaze import DEMOLITION
 from caposaldo.upfront.cards import Card
+from caposaldo.upfront.covering import under_attack
 from caposaldo.upfront.effects import hit
 from caposaldo.upfront.escort import escort
 from caposaldo.upfront.feats import over
@@ -122,6 +123,7 @@ class Blast(Script[UpFrontTable]):
 
     def react(self, game: UpFront) -> None:
         """The defender may play a Concealed card (21.3)."""
+        under_attack(game, game.table.groups[self.target])
         game.push(React(self.target, self.group, "charge", 0))
 
     def line_up(self, game: UpFront) -> None:

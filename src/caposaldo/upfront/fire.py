@@ -10,6 +10,7 @@ from caposaldo.kernel.rules import Fact, Modifier, rule, total
 from caposaldo.upfront.acquiring import give_up
 from caposaldo.upfront.blaze import FLAMETHROWER
 from caposaldo.upfront.cards import Card, CardId
+from caposaldo.upfront.covering import under_attack
 from caposaldo.upfront.effects import hit
 from caposaldo.upfront.feats import over, stake
 from caposaldo.upfront.firecalls import DROPPED, RESOLVING, ResolveOrDrop
@@ -116,6 +117,7 @@ class FireAttack(Script[UpFrontTable]):
 
     def react(self, game: UpFront) -> None:
         """The defender may play a Concealed card, or a Hero before it is too late (9.1, 10.42)."""
+        under_attack(game, game.table.groups[self.target])
         game.push(React(self.target, self.group, "fire", 0))
 
     def decide(self, game: UpFront) -> None:

@@ -10,6 +10,7 @@ from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule
 from caposaldo.upfront.bogging import WireCheck
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.command import hand_limit
+from caposaldo.upfront.covering import holds, strangers
 from caposaldo.upfront.forestalling import FormThere
 from caposaldo.upfront.heroes import HeroDrawn, hero_wanted
 from caposaldo.upfront.holdings import NOT_HELD, FreeQuestion
@@ -71,7 +72,7 @@ def _discards_anyway(table: UpFrontTable, side: str) -> bool:
 def cannot_discard(game: UpFront, id: str) -> Refusal | None:
     """Say why the side in turn cannot discard a card, face down or on the enemy (4.3)."""
     table, turn = game.table, game.table.turn
-    if CardId(id) not in table.hands[turn.side]:
+    if not holds(table, turn.side, CardId(id)):
         return Refusal("not-in-hand", NOT_HELD, {"card": id})
     if sealed(table):
         return Refusal("only-action", UNDER_COVER)
@@ -235,11 +236,16 @@ class Draw(Deed[UpFrontTable]):
         while not table.over and len(table.hands[side]) < hand_limit(table, side):
             card = deal(game, side)
             count += 1
-            game.tell("drew", (REFILL,), {"seat": side, "card": card.id}, seen_by=(side,))
-        enemy = table.battle.enemy(side)
-        hidden = ("spectator", enemy)
-        game.tell("drew-unseen", (REFILL,), {"seat": side, "count": count}, seen_by=hidden)
-        if not table.over and hero_wanted(table, side):
+            if not table.battle.solitaire:
+                game.tell("drew", (REFILL,), {"seat": side, "card": card.id}, seen_by=(side,))
+        game.tell(
+            "drew-unseen",
+            (REFILL,),
+            {"seat": side, "count": count},
+            seen_by=strangers(table.battle, side),
+        )
+        # Nobody has seen the new cards, so nobody knows of a Hero among them (49.12).
+        if not table.over and not table.battle.solitaire and hero_wanted(table, side):
             game.push(HeroDrawn(side))
 
 

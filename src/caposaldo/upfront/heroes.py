@@ -10,6 +10,7 @@ from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId, rule
 from caposaldo.upfront.asking import SideQuestion
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.command import hand_limit
+from caposaldo.upfront.covering import strangers
 from caposaldo.upfront.feats import heroic
 from caposaldo.upfront.groups import find
 from caposaldo.upfront.holdings import cannot_play
@@ -208,8 +209,9 @@ def _replace(game: UpFront, side: str, count: int) -> None:
     while drawn < count and not table.over:
         card = deal(game, side)
         drawn += 1
-        game.tell("drew", (HERO,), {"seat": side, "card": card.id}, seen_by=(side,))
-    hidden = ("spectator", table.battle.enemy(side))
+        if not table.battle.solitaire:
+            game.tell("drew", (HERO,), {"seat": side, "card": card.id}, seen_by=(side,))
+    hidden = strangers(table.battle, side)
     game.tell("drew-unseen", (HERO,), {"seat": side, "count": drawn}, seen_by=hidden)
 
 

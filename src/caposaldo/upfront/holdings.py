@@ -6,6 +6,7 @@ from caposaldo.kernel.actions import Action, Decision
 from caposaldo.kernel.frames import Question
 from caposaldo.kernel.rules import Refusal, RuleId, rule, term
 from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.covering import holds
 from caposaldo.upfront.groups import OWES, Group, group_id
 from caposaldo.upfront.keynumbers import mustered
 from caposaldo.upfront.men import Man
@@ -185,7 +186,7 @@ def in_transfer(man: Man) -> Refusal | None:
 def cannot_play(game: UpFront, side: str, id: str, kind: str) -> Refusal | None:
     """Say why a side cannot play a card as this kind (2.21, 2.22)."""
     table = game.table
-    if CardId(id) not in table.hands[side]:
+    if not holds(table, side, CardId(id)):
         return Refusal("not-in-hand", NOT_HELD, {"card": id or UNNAMED})
     if kind in table.uses(side, CardId(id)):
         return None

@@ -71,6 +71,7 @@ SIDE_2: Final = "side-2"
 NIGHT: Final = "night"
 SUPPLEMENTS: Final = "supplements"
 FIRE: Final = "fire"
+SOLITAIRE: Final = "solitaire"
 PLAIN_BLANKS: Final = "blank-reinforcement-3-4"
 ON_OFF: Final = ("on", "off")
 FORCES: Final = "forces"
@@ -103,7 +104,7 @@ class UpFrontKind(GameKind[UpFrontTable]):
             FRAMES,
             DEEDS,
         )
-        self.later = (CLOCK, SUPPLEMENTS, BATTLEFIELD, FIRE, PAIRINGS)
+        self.later = (CLOCK, SUPPLEMENTS, BATTLEFIELD, FIRE, SOLITAIRE, PAIRINGS)
         self.box: Final = box
         # Which data files a game was played with; the package's own need no mark.
         self.mark: Final = mark
@@ -132,6 +133,7 @@ class UpFrontKind(GameKind[UpFrontTable]):
         found[SUPPLEMENTS] = ON_OFF
         found[BATTLEFIELD] = fields_offered(self.box, scenario)
         found[FIRE] = ON_OFF[::-1]
+        found[SOLITAIRE] = ON_OFF[::-1]
         if later := variants(scenario):
             found[FORCES] = (USUAL_FORCES, *later)
         return {**found, DATA: (self.mark,)} if self.mark else found
@@ -271,6 +273,7 @@ def _battle(printed: Box, setup: Setup) -> Battle:
         field=field,
         supplements=supplements,
         fire=agreed.get(FIRE, "off") == "on",
+        solitaire=agreed.get(SOLITAIRE, "off") == "on",
     )
 
 

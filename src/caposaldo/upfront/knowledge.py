@@ -3,7 +3,7 @@
 Secret are the draw pile, the enemy's hand, discards that were not shown (4.4) and cards laid face
 down (8.1). Frames keep to three names, so that nothing slips out: `card`, `cards` and `declared`
 hold cards shown to everybody, even while they are still in a hand; `hidden` holds cards that only
-their player knows; no other field holds a card.
+their player knows; no other field holds a card, or one that `cards` holds as well (49.11).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Final
 
 from caposaldo.kernel.contract import SPECTATOR
 from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.covering import open_hands
 from caposaldo.upfront.groups import OPEN, Laid
 from caposaldo.upfront.laws import fault
 from caposaldo.upfront.table import UpFrontTable
@@ -25,9 +26,17 @@ OPENING: Final = "opening"
 EXTRA_CARDS: Final = 1
 
 
-def knows_hand(seat: str, owner: str) -> bool:
-    """Tell whether a seat sees this side's hand (3.5)."""
-    return seat == owner
+def knows_hand(table: UpFrontTable, seat: str, owner: str) -> bool:
+    """Tell whether a seat sees this side's hand (3.5); alone, hands may lie open (49.12)."""
+    return seat == owner or open_hands(table.battle)
+
+
+def hand_seen_by(table: UpFrontTable, seat: str, owner: str) -> list[CardId]:
+    """Return the cards of a side's hand that a seat sees, without those face down (3.5, 49.12)."""
+    if not knows_hand(table, seat, owner):
+        return []
+    covered = table.covered.get(owner, ())
+    return [id for id in table.hands[owner] if id not in covered]
 
 
 def knows_laid(seat: str, owner: str, laid: Laid) -> bool:
@@ -60,8 +69,8 @@ def unseen_by(
     """Return the cards whose place a seat does not know, in the order of their numbers."""
     cards = {*table.pile, *hidden_discards(table, seat)}
     for side, hand in table.hands.items():
-        if not knows_hand(seat, side):
-            cards.update(hand)
+        seen = hand_seen_by(table, seat, side)
+        cards.update([id for id in hand if id not in seen])
     for group in table.groups.values():
         cards.update([x.card for x in group.laid if not knows_laid(seat, group.side, x)])
     return sorted(cards - shown, key=int)

@@ -41,6 +41,10 @@ def card_fault(table: UpFrontTable) -> str | None:
         for id in cards:
             if places.get(id) != "the discards":
                 return f"card {id} is no discard that {side} was not shown"
+    for side, cards in table.covered.items():
+        for id in cards:
+            if places.get(id) != f"the hand of {side}":
+                return f"card {id} is face down, but not in the hand of {side}"
     return None
 
 

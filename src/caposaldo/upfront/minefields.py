@@ -8,6 +8,7 @@ from caposaldo.kernel.frames import Frame, Script
 from caposaldo.kernel.rules import Fact, Modifier, rule, term, total
 from caposaldo.upfront.armour import immobilise, plate
 from caposaldo.upfront.cards import Card, CardId
+from caposaldo.upfront.covering import under_attack
 from caposaldo.upfront.effects import hit
 from caposaldo.upfront.fire import targets
 from caposaldo.upfront.ground import spot_of
@@ -89,6 +90,7 @@ class MineAttack(Script[UpFrontTable]):
         if not self.man:
             enter(game, game.table.groups[self.group], self.card)
             self.man = pick_man(game, self.group, "mine's target").card.id
+            under_attack(game, game.table.groups[self.group])
         game.push(HeroChance(side_of(self.group), self.man))
 
     def blast(self, game: UpFront) -> None:

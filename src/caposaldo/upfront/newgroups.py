@@ -9,6 +9,7 @@ from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, rule
 from caposaldo.upfront.altitude import climb
 from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.covering import holds
 from caposaldo.upfront.gambles import GONE, found_role, vanish
 from caposaldo.upfront.groups import LETTERS, OPEN, TERRAIN, Group, Laid, beside, group_id
 from caposaldo.upfront.heights import at_level, level_of
@@ -216,7 +217,7 @@ class FoundOpen(Deed[UpFrontTable]):
         letter, card = words
         side = game.table.turn.side
         refusal = not_forming(game, side, letter)
-        if refusal is None and CardId(card) not in game.table.hands[side]:
+        if refusal is None and not holds(game.table, side, CardId(card)):
             return Refusal("not-in-hand", NOT_HELD, {"card": card})
         return refusal
 

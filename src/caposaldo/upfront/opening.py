@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from caposaldo.kernel.contract import SPECTATOR
 from caposaldo.kernel.frames import Deed, Frame, Script
 from caposaldo.kernel.rules import RuleId, rule, term
 from caposaldo.upfront import asleep, firstdigging, firstterrain, givencards, setup
 from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.covering import strangers
 from caposaldo.upfront.fielding import tell_ground
 from caposaldo.upfront.firstdigging import DigInFirst, lays_nothing, may_dig
 from caposaldo.upfront.firstterrain import FirstTerrain, not_to_begin_with
@@ -116,7 +116,7 @@ class Opening(Script[UpFrontTable]):
         for told in game.table.battle.hooks.begins:
             told(game)
         for side in _in_order(game):
-            fill_hand(game, side, HANDS)
+            fill_hand(game, side, HANDS, seen=True)
             make_sure_of_terrain(game, side)
 
     def dig_in(self, game: UpFront) -> None:
@@ -137,16 +137,20 @@ class Opening(Script[UpFrontTable]):
             fill_hand(game, side, FIRST_TERRAIN)
 
 
-def fill_hand(game: UpFront, side: str, why: RuleId) -> None:
-    """Draw until a side holds the hand of its nation; only the side sees the cards (3.5)."""
+def fill_hand(game: UpFront, side: str, why: RuleId, *, seen: bool = False) -> None:
+    """Draw until a side holds the hand of its nation; only the side sees the cards (3.5).
+
+    Alone at the table it sees those of its first hand, to lay terrain, and no later ones (49.12).
+    """
     table = game.table
     count = 0
     while len(table.hands[side]) < table.battle.sheets[side].nation.hand:
-        card = deal(game, side)
+        card = deal(game, side, seen=seen)
         count += 1
-        game.tell("drew", (why,), {"seat": side, "card": card.id}, seen_by=(side,))
+        if seen or not table.battle.solitaire:
+            game.tell("drew", (why,), {"seat": side, "card": card.id}, seen_by=(side,))
     if count:
-        others = (SPECTATOR, table.battle.enemy(side))
+        others = strangers(table.battle, side, seen=seen)
         game.tell("drew-unseen", (why,), {"seat": side, "count": count}, seen_by=others)
 
 
@@ -164,7 +168,7 @@ def make_sure_of_terrain(game: UpFront, side: str) -> None:
         table.pile = sorted([*table.pile, *hand], key=int)
         table.hands[side] = ()
         game.tell("dealt-anew", (SCENARIO,), {"seat": side, "count": len(hand)})
-        fill_hand(game, side, HANDS)
+        fill_hand(game, side, HANDS, seen=True)
 
 
 def _usable(table: UpFrontTable, side: str, cards: Iterable[CardId]) -> int:

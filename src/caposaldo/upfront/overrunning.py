@@ -10,6 +10,7 @@ from caposaldo.upfront.armour import alter, hull
 from caposaldo.upfront.backlash import bog_checks, jams, risky, strike_back
 from caposaldo.upfront.bogging import check
 from caposaldo.upfront.bracing import BRACED, Brace
+from caposaldo.upfront.covering import under_attack
 from caposaldo.upfront.effects import hit
 from caposaldo.upfront.fire import drawn_result, own_changes, struck, targets
 from caposaldo.upfront.firepower import Aim
@@ -125,6 +126,7 @@ class Overrunning(Script[UpFrontTable]):
 
     def react(self, game: UpFront) -> None:
         """The defender may hide or be heroic; it cannot be called off (9.1, 10.44, 29.1)."""
+        under_attack(game, game.table.groups[self.target])
         game.push(Brace(self.target, self.group, "overrun", 0))
 
     def line_up(self, game: UpFront) -> None:

@@ -9,6 +9,7 @@ from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, RuleId, rule, term
 from caposaldo.upfront.altitude import climb
 from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.covering import holds
 from caposaldo.upfront.gambles import GONE, found_role, vanish
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groundmarks import take_marks
@@ -233,7 +234,7 @@ class PlaceOpen(Deed[UpFrontTable]):
         refusal = has_no_action(game, letter)
         if refusal is not None:
             return refusal
-        if card not in game.table.hands[game.table.turn.side]:
+        if not holds(game.table, game.table.turn.side, CardId(card)):
             return Refusal("not-in-hand", NOT_HELD, {"card": card})
         group = own_group(game, letter)
         assert group is not None

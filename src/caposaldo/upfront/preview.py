@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
-from caposaldo.kernel.actions import Action
+from caposaldo.kernel.actions import Action, action
 from caposaldo.kernel.contract import Preview
 from caposaldo.upfront import (
     afvview,
@@ -30,6 +31,7 @@ from caposaldo.upfront import (
     shellview,
     stormview,
 )
+from caposaldo.upfront.foretelling import PLAN, Foretell
 from caposaldo.upfront.verbs import UpFront
 
 Look = Callable[[UpFront, Action], "Preview | None"]
@@ -108,6 +110,9 @@ QUESTIONS: Final[tuple[Look, ...]] = (
 
 def preview(game: UpFront, wanted: Action) -> Preview | None:
     """Say what an offered action will do; None where nothing hangs on chance or sums."""
+    asked = game.stack[-1]
+    if isinstance(asked, Foretell):
+        return _declared(asked.ahead(game), wanted) if wanted.verb == PLAN else None
     look = ACTIONS.get(wanted.verb)
     if look is not None:
         return look(game, wanted)
@@ -116,3 +121,10 @@ def preview(game: UpFront, wanted: Action) -> Preview | None:
         if found is not None:
             return found
     return None
+
+
+def _declared(ahead: UpFront, wanted: Action) -> Preview | None:
+    """Say what a declared action will do if all goes as far as can be foreseen (49.11)."""
+    found = preview(ahead, action(wanted.args[0], wanted.args[1:]))
+    # Declaring shows nothing yet and can be taken back.
+    return replace(found, notation=wanted.notation, reveals="") if found is not None else None

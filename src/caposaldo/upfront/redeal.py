@@ -41,6 +41,7 @@ def _exchange(table: UpFrontTable, exchange: Exchange) -> None:
     table.pile = sorted(swap(table.pile), key=int)
     table.discards = swap(table.discards)
     table.hands = {side: tuple(swap(hand)) for side, hand in table.hands.items()}
+    table.covered = {side: tuple(swap(cards)) for side, cards in table.covered.items()}
     table.unseen = {side: tuple(swap(cards)) for side, cards in table.unseen.items()}
     for group in list(table.groups.values()):
         if any(laid.card in exchange for laid in group.laid):

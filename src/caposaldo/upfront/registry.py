@@ -37,6 +37,7 @@ from caposaldo.upfront import (
     commissar,
     conquest,
     counterattack,
+    covering,
     crews,
     crossing,
     demolition,
@@ -295,6 +296,7 @@ DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {
     **surfacing.DEEDS,
     **burningcard.DEEDS,
     **altitude.DEEDS,
+    **turn.DEEDS,
 }
 
 HOOKS: Final = Hooks(
@@ -310,7 +312,7 @@ HOOKS: Final = Hooks(
     bars_deed=(surrender.bars_deed, banzai.bars, sewers.bars_deed),
     bars_stirring=(banzai.first_claim,),
     bars_attack=(counterattack.bars_fire, sewers.bars_attack, asleep.bars_sniper),
-    attacked=(surrender.attacked,),
+    attacked=(surrender.attacked, covering.under_attack),
     taken=(gambles.taken, falsemines.taken),
     turn_begins=(encirclement.review_for_side, withdrawal.turn_begins, sewerchecks.turn_begins),
     turn_ends=(
@@ -363,12 +365,14 @@ HOOKS: Final = Hooks(
         portage.unburdened,
         arms.left_behind,
         flanking.stirred,
+        covering.stirred,
     ),
     grounded=(
         minefields.walked_out,
         portage.left_behind,
         arms.left_behind,
         flanking.grounded,
+        covering.grounded,
     ),
     # A group may take another letter here, so what still needs the old one comes before.
     settled=(

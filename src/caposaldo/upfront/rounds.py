@@ -77,6 +77,7 @@ def gather(table: UpFrontTable) -> None:
     table.pile = [id for id in table.battle.deck if id not in table.gone]
     table.discards = []
     table.unseen = dict.fromkeys(table.battle.sides, ())
+    table.covered = {}
 
 
 def round_won(game: UpFront, winner: str) -> None:

@@ -8,6 +8,7 @@ from caposaldo.kernel.frames import Frame, Script
 from caposaldo.kernel.rules import Fact, Modifier, rule, total
 from caposaldo.upfront.acquiring import fired_at
 from caposaldo.upfront.cards import Card
+from caposaldo.upfront.covering import under_attack
 from caposaldo.upfront.critical import strike
 from caposaldo.upfront.fausts import jam_piece, leave_traces
 from caposaldo.upfront.feats import heroic
@@ -131,6 +132,7 @@ class Shelling(Script[UpFrontTable]):
 
     def react(self, game: UpFront) -> None:
         """The defender may play a Concealed card, or a Hero before it is too late (25.34)."""
+        under_attack(game, game.table.groups[self.target])
         game.push(ReactToShell(self.target, self.group, "shell", 0))
 
     def decide(self, game: UpFront) -> None:

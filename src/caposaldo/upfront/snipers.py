@@ -9,6 +9,7 @@ from caposaldo.kernel.frames import Deed, Frame, Question, Script, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule, term
 from caposaldo.upfront.armour import closed, destroy, kill_commander, rattle, vehicle
 from caposaldo.upfront.cards import Card
+from caposaldo.upfront.covering import under_attack
 from caposaldo.upfront.effects import inflict, panic, shot_down, wounds
 from caposaldo.upfront.fire import targets
 from caposaldo.upfront.groups import Group, find, letter_of, side_of
@@ -68,6 +69,7 @@ class SniperFire(Script[UpFrontTable]):
             return
         man = pick_man(game, self.group, "sniper's target")
         self.man = man.card.id
+        under_attack(game, game.table.groups[self.group])
         game.push(HeroChance(side_of(self.group), self.man))
 
     def shoot(self, game: UpFront) -> None:

@@ -136,6 +136,10 @@ class Held:
 NO_CARDS: Final[list[CardId]] = []
 
 
+def _of_each(battle: Battle, cards: dict[str, tuple[CardId, ...]]) -> dict[str, tuple[CardId, ...]]:
+    return {side: cards.get(side, NOTHING) for side in battle.sides}
+
+
 def _listed(cards: dict[str, tuple[CardId, ...]]) -> dict[str, list[CardId]]:
     return {side: list(ids) for side, ids in cards.items()}
 
@@ -201,7 +205,7 @@ class UpFrontTable(Table):
         # What a rule notes for the rest of the game, as `no-surrender:italian`.
         self.notes = notes
         # The cards of each hand that lie face down for both seats in solitaire play (49.12).
-        self.covered = covered or {}
+        self.covered = _of_each(battle, covered) if covered else {}
         self._held: dict[str, Held] = {}
 
     def copy(self) -> Table:
@@ -271,6 +275,20 @@ class UpFrontTable(Table):
         """Take a note back."""
         self.notes = tuple([note for note in self.notes if note.partition(":")[0] != word])
 
+    def cover(self, side: str, id: CardId) -> None:
+        """Let a card of a hand lie face down for both seats (49.12)."""
+        covered = _of_each(self.battle, self.covered)
+        self.covered = {**covered, side: (*covered[side], id)}
+
+    def uncover(self, side: str) -> int:
+        """Turn the covered cards of a hand up and return how many they were (49.12)."""
+        covered = _of_each(self.battle, self.covered)
+        count = len(covered.pop(side))
+        self.covered = _of_each(self.battle, covered) if any(covered.values()) else {}
+        # The hand is the same, but not what can be played from it.
+        self._held.pop(side, None)
+        return count
+
     def put(self, group: Group) -> None:
         """Set a group down in the place of its former self."""
         self.groups[group.id] = group
@@ -285,6 +303,8 @@ class UpFrontTable(Table):
 
     def uses(self, side: str, id: CardId) -> tuple[str, ...]:
         """Return what a card in this side's hand can be played as; nothing: Cower (2.22, 16.1)."""
+        if self.covered and id in self.covered[side]:
+            return ()
         card = self.battle.deck[id]
         if card.terrain and self.quota.get(card.terrain, 0):
             return ()

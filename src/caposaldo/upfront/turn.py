@@ -6,9 +6,12 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Frame, Script
 from caposaldo.kernel.rules import rule
+from caposaldo.upfront import foretelling
 from caposaldo.upfront.acting import Acting
 from caposaldo.upfront.berserk import charges
 from caposaldo.upfront.commissar import Execution, to_execute
+from caposaldo.upfront.covering import uncover
+from caposaldo.upfront.foretelling import Foretelling
 from caposaldo.upfront.hands import Discarding, Refill, wants_cards
 from caposaldo.upfront.imposing import AcceptTerrain, imposed
 from caposaldo.upfront.opening import PHASES as BEFORE
@@ -65,7 +68,8 @@ class PlayerTurn(Script[UpFrontTable]):
     )
 
     def begin(self, game: UpFront) -> None:
-        """Open the turn for the rules that count turns."""
+        """Open the turn for the rules that count turns; alone, its new cards are seen (49.12)."""
+        uncover(game, game.table.turn.side)
         for told in game.table.battle.hooks.turn_begins:
             told(game, game.table.turn.side)
 
@@ -90,9 +94,9 @@ class PlayerTurn(Script[UpFrontTable]):
         charges(game)
 
     def actions(self, game: UpFront) -> None:
-        """At most one action with each group (4.2)."""
+        """At most one action with each group (4.2); alone, all declared beforehand (49.11)."""
         if not settle(game):
-            game.push(Acting())
+            game.push(Foretelling() if game.table.battle.solitaire else Acting())
 
     def discards(self, game: UpFront) -> None:
         """Discards come after all actions (4.3)."""
@@ -146,4 +150,5 @@ def frames_for(phase: str) -> list[Frame[UpFrontTable]]:
     return [Fight("turns"), PlayerTurn(PHASES[phase])]
 
 
-FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Fight, PlayerTurn]
+FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Fight, PlayerTurn, *foretelling.FRAMES]
+DEEDS: Final = foretelling.DEEDS

@@ -8,6 +8,7 @@ from caposaldo.kernel.actions import Action
 from caposaldo.kernel.rules import Refusal, RuleId, rule
 from caposaldo.upfront.acting import Actions
 from caposaldo.upfront.clock import TIME_UP
+from caposaldo.upfront.foretelling import Foretell
 from caposaldo.upfront.hands import Discarding, Refill
 from caposaldo.upfront.holdings import cannot_play
 from caposaldo.upfront.minefields import MineAttack
@@ -61,7 +62,7 @@ def _hides_nobody(game: UpFront) -> Refusal:
 def _no_discard_now(game: UpFront, top: Step, verb: str, card: str, cited: RuleId) -> Refusal:
     if isinstance(top, Refill):
         return Refusal("discards-are-over", cited)
-    if not isinstance(top, Actions):
+    if not isinstance(top, Actions | Foretell):
         return Refusal("answer-first", cited)
     if verb == DISCARD:
         return Refusal("discards-come-later", AFTER_ACTIONS)

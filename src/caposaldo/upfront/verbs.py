@@ -68,11 +68,13 @@ def draw(game: UpFront, purpose: str, *, position: bool = False, by: str = "") -
     return card
 
 
-def deal(game: UpFront, side: str) -> Card:
-    """Draw a card into a hand (3.5, 4.5)."""
+def deal(game: UpFront, side: str, *, seen: bool = False) -> Card:
+    """Draw a card into a hand (3.5, 4.5); alone at the table it is not `seen` yet (49.12)."""
     table = game.table
     card = _pick(game, f"hand of {side}")
     table.hands[side] = (*table.hands[side], card.id)
+    if table.battle.solitaire and not seen:
+        table.cover(side, card.id)
     if not table.pile:
         reshuffle(game)
     return card

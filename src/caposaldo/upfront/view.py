@@ -17,6 +17,7 @@ from caposaldo.upfront.faces import (
     man_face,
     reserve_face,
 )
+from caposaldo.upfront.foretelling import Foretell
 from caposaldo.upfront.goals import EITHER, cards_needed, counted, holding, losses
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group, side_of
@@ -24,8 +25,8 @@ from caposaldo.upfront.hulldown import cover_of_hulls
 from caposaldo.upfront.knowledge import (
     HIDDEN,
     announced,
+    hand_seen_by,
     hidden_discards,
-    knows_hand,
     knows_laid,
     phase,
     unseen_by,
@@ -66,12 +67,13 @@ def view(game: UpFront, seat: str) -> dict[str, object]:
         "notes": list(table.notes),
         "deck": _deck(table, seat, counted=game.reading(COUNTED) == "counted"),
         "turn": {**table.turn.data(), "phase": phase(game)},
-        "you": [
-            held_face(table, side, battle.deck[id])
+        "you": _hand(table, seat, seat) if seat in battle.sides else [],
+        "open_hands": {
+            side: cards
             for side in battle.sides
-            if knows_hand(seat, side)
-            for id in _by_number(table.hands[side])
-        ],
+            if seat != side and (cards := _hand(table, seat, side))
+        },
+        "covered": {side: len(table.covered.get(side, ())) for side in battle.sides},
         "hands": {side: len(table.hands[side]) for side in battle.sides},
         "sides": {side: _side(table, side) for side in battle.sides},
         "groups": [_group(table, group, seat) for group in _in_order(table)],
@@ -89,6 +91,13 @@ def view(game: UpFront, seat: str) -> dict[str, object]:
         "unseen": _unseen(table, unseen),
         "under_way": _under_way(game, set(unseen)),
     }
+
+
+def _hand(table: UpFrontTable, seat: str, side: str) -> list[Face]:
+    """Return the cards of a side's hand that a seat sees (3.5, 49.12)."""
+    deck = table.battle.deck
+    seen = _by_number(hand_seen_by(table, seat, side))
+    return [held_face(table, side, deck[id]) for id in seen]
 
 
 def _battlefield(field: Battlefield) -> Face:
@@ -250,7 +259,9 @@ def _ranges(table: UpFrontTable) -> dict[str, int]:
 def _under_way(game: UpFront, unseen: set[CardId]) -> list[Face]:
     """Return the procedures under way; of secret cards a seat does not know, only their number."""
     found: list[Face] = []
-    for frame in game.stack:
+    asked = game.stack[-1] if game.stack else None
+    begun = asked.begun_frames(game) if isinstance(asked, Foretell) else []
+    for frame in (*game.stack, *begun):
         face = frame.data()
         if HIDDEN in frame.FIELDS:
             cards = getattr(frame, HIDDEN)

@@ -110,6 +110,7 @@ ui-mode = How to play
 ui-mode-solo = Against the computer
 ui-mode-hotseat = Hot seat
 ui-mode-link = By link
+ui-mode-solitaire = Solitaire
 ui-hot-seat = Hot seat
 ui-seat = Seat
 ui-player = Player

@@ -40,6 +40,7 @@ web-owners = Titles are used only to say which rules are played; they belong to 
 web-mode-solo = one player against the computer
 web-mode-hotseat = two players at one screen, with a curtain between them
 web-mode-link = two browsers; the other player gets a link
+web-mode-solitaire = one person plays both sides: actions are declared beforehand, new cards lie face down
 web-first-player = Your side
 web-second-name = Name of the other player
 web-readings-lead = Where the rules are unclear, choose how they are read; the choice is kept in the record.

@@ -110,6 +110,7 @@ ui-mode = Come si gioca
 ui-mode-solo = Contro il computer
 ui-mode-hotseat = Stesso schermo
 ui-mode-link = Con un link
+ui-mode-solitaire = Solitario
 ui-hot-seat = Stesso schermo
 ui-seat = Posto
 ui-player = Giocatore

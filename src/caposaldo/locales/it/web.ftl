@@ -40,6 +40,7 @@ web-owners = I titoli servono solo a dire quali regole si giocano; appartengono 
 web-mode-solo = un giocatore contro il computer
 web-mode-hotseat = due giocatori a uno schermo, con un sipario fra loro
 web-mode-link = due browser; l'altro giocatore riceve un link
+web-mode-solitaire = una persona gioca le due parti: le azioni si dichiarano prima, le carte nuove stanno coperte
 web-first-player = La tua parte
 web-second-name = Nome dell'altro giocatore
 web-readings-lead = Dove le regole non sono chiare, scegli come leggerle; la scelta resta nella registrazione.

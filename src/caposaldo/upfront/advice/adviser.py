@@ -34,6 +34,9 @@ Ranking = Callable[[Judge, list[str]], list[Candidate]]
 # Answers that commit to nothing, where nothing better is known of a question.
 MODEST: Final = ("decline", "keep", "done", "end", "go", "draw", "accept", "ready")
 CARELESS: Final = ("panic",)
+PLAN: Final = "plan "
+DECLARED: Final = "declared"
+DONE: Final = "done"
 # Questions that only guns, vehicles and reinforcements bring.
 ARMOURED: Final[dict[str, Ranking]] = {
     "second-attack": lambda judge, options: [Shooter(judge).second(o) for o in options],
@@ -109,11 +112,24 @@ class UpFrontAdviser:
 
     def rank(self, view: Mapping[str, object], options: list[str]) -> list[Candidate]:
         """Return the options judged, the best first; equals keep the order they came in."""
+        declaring = [option for option in options if option.startswith(PLAN)]
+        if declaring:
+            return self._declare(view, options)
         reading = Reading(view, self.box, self.scenario)
         judge = Judge(reading, self.volleys, self.weights, self.hand)
         found = self.prompts.get(reading.prompt, _anything)(judge, options)
         found.sort(key=_by_score)
         return found
+
+    def _declare(self, view: Mapping[str, object], options: list[str]) -> list[Candidate]:
+        """Judge what is declared beforehand as if it were done now (49.11)."""
+        asked = cast("Mapping[str, Any]", view["asked"])
+        inner = {**view, "asked": {**asked, "prompt": asked["facts"]["inner"]}}
+        known = {
+            DONE if option == DECLARED else option.removeprefix(PLAN): option for option in options
+        }
+        found = self.rank(inner, list(known))
+        return [Candidate(known[c.notation], c.score, c.reason, c.facts) for c in found]
 
     def _set_up(self, judge: Judge) -> Quartermaster:
         return Quartermaster(judge, self.setups)

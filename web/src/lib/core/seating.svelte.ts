@@ -4,10 +4,14 @@ import type { Mode, SeatWish } from "./wire";
 
 export const MODES: readonly Mode[] = ["solo", "hotseat", "link"];
 
+/** A choice of some games, and a way to play them: one person has both seats, and needs no curtain. */
+export const SOLITAIRE = "solitaire";
+export type Way = Mode | typeof SOLITAIRE;
+
 const USUAL = "regular";
 
 export class Seating {
-  mode = $state<Mode>("solo");
+  way = $state<Way>("solo");
   /** Which of the seats is taken here; it stays when another side is chosen for it. */
   place = $state(0);
   level = $state(USUAL);
@@ -19,6 +23,15 @@ export class Seating {
     this.level = levels.includes(USUAL) ? USUAL : (levels[0] ?? "random");
   }
 
+  /** The table such a way to play needs: the seats of one person are at one screen. */
+  get mode(): Mode {
+    return this.way === SOLITAIRE ? "hotseat" : this.way;
+  }
+
+  get isAlone(): boolean {
+    return this.way === SOLITAIRE;
+  }
+
   /** What is asked of the server for each seat. */
   wishes(seats: readonly string[]): Record<string, SeatWish> {
     return Object.fromEntries(seats.map((seat, place) => [seat, this.wish(place)]));
@@ -26,7 +39,7 @@ export class Seating {
 
   private wish(place: number): SeatWish {
     if (this.mode === "solo" && place !== this.place) return { player: this.level };
-    const called = (place === this.place ? this.name : this.other).trim();
+    const called = (place === this.place || this.isAlone ? this.name : this.other).trim();
     return called ? { player: "human", name: called } : { player: "human" };
   }
 }

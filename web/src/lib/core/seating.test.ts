@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Seating } from "./seating.svelte";
+import { Seating, SOLITAIRE } from "./seating.svelte";
 
 const SEATS = ["german", "american"];
 
@@ -15,10 +15,22 @@ describe("who will sit at a new table", () => {
 
   it("sends the names of two players, without the blanks round them", () => {
     const seating = new Seating();
-    seating.mode = "hotseat";
+    seating.way = "hotseat";
     seating.place = 1;
     seating.name = " Anna ";
     seating.other = "  ";
     expect(seating.wishes(SEATS)).toEqual({ german: { player: "human" }, american: { player: "human", name: "Anna" } });
+  });
+
+  it("gives one person both seats at one screen", () => {
+    const seating = new Seating();
+    seating.way = SOLITAIRE;
+    seating.name = "Anna";
+    seating.other = "Bruno";
+    expect([seating.mode, seating.isAlone]).toEqual(["hotseat", true]);
+    const anna = { player: "human", name: "Anna" };
+    expect(seating.wishes(SEATS)).toEqual({ german: anna, american: anna });
+    seating.way = "link";
+    expect([seating.mode, seating.isAlone]).toEqual(["link", false]);
   });
 });

@@ -2,14 +2,15 @@
 
 import { api, nonce } from "./api";
 import { router } from "./route.svelte";
-import { sit, type Kept } from "./shelf";
+import { SOLITAIRE } from "./seating.svelte";
+import { sit, type About, type Kept } from "./shelf";
 import { swapped } from "./swap";
-import type { Created, Mode, NewTable, SeatWish, TableState } from "./wire";
+import type { Created, Mode, SeatWish, TableState } from "./wire";
 
 /** Take every seat whose key is held here, and go to the table. */
 export async function sitDown(
   created: Created,
-  about: Pick<NewTable, "game" | "scenario" | "mode">,
+  about: About,
   mine: string,
 ): Promise<void> {
   const kept = sit(created, about, mine);
@@ -20,12 +21,18 @@ export async function sitDown(
   router.go(`/table/${kept.id}`);
 }
 
+/** Whether one person has both seats of a table. */
+function isAlone(state: TableState): boolean {
+  return state.view?.readings[SOLITAIRE] === "on";
+}
+
 /** Play again with the sides swapped. */
 export async function rematch(kept: Kept, state: TableState, viewer: string): Promise<void> {
   const seats = swapped(state.seats);
   const mine = state.seats.find((seat) => seat.seat !== viewer)?.seat ?? viewer;
-  const about = { game: state.game, scenario: state.scenario, mode: kept.mode };
-  const created = await api.create({ ...about, readings: state.view?.readings ?? {}, seats, seed: null });
+  const about = { game: state.game, scenario: state.scenario, mode: kept.mode, bare: isAlone(state) };
+  const { game, scenario, mode } = about;
+  const created = await api.create({ game, scenario, mode, readings: state.view?.readings ?? {}, seats, seed: null });
   await sitDown(created, about, mine);
 }
 
@@ -40,5 +47,5 @@ export async function playOn(state: TableState, at: number, viewer: string, key?
   }
   const created = await api.branch(state.id, at, mode, seats, key);
   const mine = state.seats.some((seat) => seat.seat === viewer) ? viewer : (state.seats[0]?.seat ?? "");
-  await sitDown(created, { game: state.game, scenario: state.scenario, mode }, mine);
+  await sitDown(created, { game: state.game, scenario: state.scenario, mode, bare: isAlone(state) }, mine);
 }

@@ -14,7 +14,7 @@ export interface Kept {
   readonly players: Readonly<Record<string, string>>;
   readonly when: number;
   readonly over: boolean;
-  /** The two players of one screen want no curtain. */
+  /** The two players of one screen want no curtain, or are one person. */
   readonly bare?: boolean;
 }
 
@@ -50,8 +50,13 @@ export function forget(id: string): void {
   localStorage.setItem(SHELF, JSON.stringify(kept().filter((entry) => entry.id !== id)));
 }
 
+/** What is kept of the table that was asked for. */
+export interface About extends Pick<NewTable, "game" | "scenario" | "mode"> {
+  readonly bare?: boolean;
+}
+
 /** Sort the keys of a new table: mine to sit with, the others' to give away. */
-export function sit(created: Created, wish: Pick<NewTable, "game" | "scenario" | "mode">, mine: string): Kept {
+export function sit(created: Created, wish: About, mine: string): Kept {
   const keys: Record<string, string> = {};
   const invites: Record<string, string> = {};
   const players: Record<string, string> = {};
@@ -61,8 +66,8 @@ export function sit(created: Created, wish: Pick<NewTable, "game" | "scenario" |
     if (wish.mode === "link" && seat !== mine) invites[seat] = key;
     else keys[seat] = key;
   }
-  const { game, scenario, mode } = wish;
-  const entry = { id: created.id, game, scenario, mode, keys, invites, players, when: Date.now(), over: false };
+  const { game, scenario, mode, bare = false } = wish;
+  const entry = { id: created.id, game, scenario, mode, keys, invites, players, when: Date.now(), over: false, bare };
   keep(entry);
   return entry;
 }

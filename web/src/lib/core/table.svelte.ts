@@ -2,6 +2,7 @@
 
 import { ApiError, api } from "./api";
 import { arrivalOf } from "./countdown";
+import { adviceWithin, asDeclared, asDone, previewWithin } from "./declaring";
 import { openLine, type Line } from "./live";
 import { hasGaps, merged } from "./log";
 import { Parade } from "./parade";
@@ -48,7 +49,7 @@ export class TableModel {
     this.viewer = Object.keys(kept.keys)[0] ?? "spectator";
   }
 
-  readonly view: View | null = $derived.by(() => this.past?.view ?? this.state?.view ?? null);
+  readonly view: View | null = $derived.by(() => asDone(this.past?.view ?? this.state?.view ?? null));
   readonly mine: boolean = $derived.by(
     () => !this.past && !this.awaited && this.state?.phase === "playing" && this.view?.asked?.seat === this.viewer,
   );
@@ -154,7 +155,7 @@ export class TableModel {
     const { key, state } = this;
     if (!key || !state?.view || this.busy) return false;
     const at = state.view.at;
-    return this.changing(() => api.answer(this.id, key, at, action));
+    return this.changing(() => api.answer(this.id, key, at, asDeclared(state.view, action)));
   }
 
   async undo(times = 1): Promise<boolean> {
@@ -228,7 +229,7 @@ export class TableModel {
     if (!key || !this.mine) return null;
     const at = this.view?.at;
     if (!this.looked.has(notation)) {
-      const found = await api.preview(this.id, key, notation).catch(() => null);
+      const found = await api.preview(this.id, key, asDeclared(this.state?.view, notation)).then(previewWithin, () => null);
       if (this.view?.at !== at) return null;
       this.looked.set(notation, found);
     }
@@ -245,7 +246,7 @@ export class TableModel {
     const key = this.key;
     if (!key) return;
     await this.attempt(async () => {
-      const { refusal } = await api.whyNot(this.id, key, notation);
+      const { refusal } = await api.whyNot(this.id, key, asDeclared(this.state?.view, notation));
       this.question = { notation, refusal };
     });
   }
@@ -254,7 +255,7 @@ export class TableModel {
     const key = this.key;
     if (!key || !this.mine) return;
     await this.attempt(async () => {
-      this.hints = (await api.hint(this.id, key)).candidates;
+      this.hints = adviceWithin(this.state?.view, (await api.hint(this.id, key)).candidates);
     });
   }
 

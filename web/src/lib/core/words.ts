@@ -63,7 +63,13 @@ export class Words {
   /** Say what happened; `$modifiers` is the sum behind it. */
   event(game: string, event: GameEvent): string {
     const modifiers = event.modifiers.filter(({ value }) => value !== 0).map((modifier) => this.modifier(game, modifier));
-    const facts = { ...event.facts, modifiers: modifiers.join(", "), "modifier-count": modifiers.length };
+    const { action } = event.facts;
+    const facts = {
+      ...event.facts,
+      ...(typeof action === "string" ? { action: this.action(game, action) } : {}),
+      modifiers: modifiers.join(", "),
+      "modifier-count": modifiers.length,
+    };
     return sentence(this.keyed(game, "event", event.kind, facts));
   }
 
@@ -169,8 +175,12 @@ export class Words {
   private step(game: string, [verb = "", ...args]: readonly string[]): string {
     for (const id of [`${game}-action-${verb}-${args.length}`, `${game}-action-${verb}`]) {
       const wanted = (this.find([id], {}, "words") ?? "").split(/\s+/).filter(Boolean);
-      if (wanted.length !== args.length) continue;
-      const facts: Arguments = Object.assign({}, ...wanted.map((name, i) => this.spoken(game, name, args[i] ?? "")));
+      // A whole action may follow the verb.
+      const nested = wanted.length === 1 && wanted[0] === "action" && args.length > 0;
+      if (!nested && wanted.length !== args.length) continue;
+      const facts: Arguments = nested
+        ? { action: this.step(game, args) }
+        : Object.assign({}, ...wanted.map((name, i) => this.spoken(game, name, args[i] ?? "")));
       const said = this.find([id], facts);
       if (said !== null) return sentence(said);
     }

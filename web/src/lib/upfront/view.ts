@@ -134,6 +134,9 @@ export interface FrameData {
   readonly sent?: readonly string[];
   readonly tries?: readonly string[];
   readonly entries?: readonly string[];
+  /** The actions declared beforehand, each a chain, and the steps of one that is not whole yet. */
+  readonly plans?: readonly string[];
+  readonly begun?: readonly string[];
 }
 
 /** The ground of the game: the cards that are others than those printed, old kind first. */
@@ -148,6 +151,10 @@ export interface UpFrontView {
   readonly deck: { readonly left: number; readonly discards: number; readonly number: number; readonly of: number };
   readonly turn: { readonly side: string; readonly number: number; readonly phase: string };
   readonly you: readonly CardData[];
+  /** The hands of others that lie open, by side. */
+  readonly open_hands?: Readonly<Record<string, readonly CardData[]>>;
+  /** How many cards of a hand nobody has seen yet, by side. */
+  readonly covered?: Readonly<Record<string, number>>;
   readonly sides: Readonly<Record<string, SideData>>;
   readonly groups: readonly GroupData[];
   readonly reserves: readonly ReserveData[];

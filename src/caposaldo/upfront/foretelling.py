@@ -1,0 +1,298 @@
+"""Alone at the table: all actions of a turn are declared before the first is resolved (49.11).
+
+What is declared is tried out on a twin of the game that knows no more than the side itself: what
+is certain has happened there, of what hangs on chance or on the enemy only the price is paid.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from caposaldo.kernel.actions import CHAIN, Action, action, parse
+from caposaldo.kernel.chance import SwiftChance
+from caposaldo.kernel.frames import Deed, Frame, Question, Script, Words
+from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId, rule
+from caposaldo.upfront.acting import Acting, Actions, Done
+from caposaldo.upfront.storming import due, storm
+from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.verbs import Step, UpFront
+from caposaldo.upfront.victory import settle
+
+DECLARED: Final = rule("UF 49.11")
+PLAN: Final = "plan"
+WORDS: Final = re.compile("[>:,; ]+")
+"""What parts the things that a chain names, also those of one word."""
+ANY_CHANCE: Final = 49
+"""What a twin draws tells nothing, so it may always be the same."""
+
+
+class Foretelling(Script[UpFrontTable]):
+    """The actions of a turn are declared, then carried out in that order (49.11).
+
+    `plans` are the actions still to come, each a chain; `cards` those shown in them.
+    """
+
+    KIND: ClassVar[str] = "upfront.foretelling"
+    STEPS: ClassVar[tuple[str, ...]] = ("ask", "carry_out", "charge")
+    FIELDS: ClassVar[tuple[str, ...]] = ("plans", "cards", "step")
+    SORTS: ClassVar[tuple[type, ...]] = (tuple, tuple, str)
+
+    def __init__(
+        self, plans: tuple[str, ...] = (), cards: tuple[str, ...] = (), step: str = ""
+    ) -> None:
+        self.plans = plans
+        self.cards = cards
+        self.step = step
+
+    def ask(self, game: UpFront) -> None:
+        """Ask for all actions."""
+        game.push(Foretell((), (), ()))
+
+    def carry_out(self, game: UpFront) -> None:
+        """Carry the next action out, or let it go if it can no longer be done."""
+        if settle(game) or not self.plans:
+            return
+        self.again("carry_out")
+        plan, self.plans = self.plans[0], self.plans[1:]
+        # What the action itself shows is its own affair from now on.
+        self.cards = _cards_in(game, self.plans)
+        steps = _still_possible(game, [parse(step) for step in plan.split(CHAIN)])
+        if not steps:
+            facts: dict[str, Fact] = {"seat": game.table.turn.side, "action": plan}
+            game.tell("declared-in-vain", (DECLARED,), facts)
+            return
+        game.push(Actions())
+        for step in steps:
+            game.advance()
+            game.stack[-1].take(game, step)
+
+    def charge(self, game: UpFront) -> None:
+        """A charge at close quarters needs no declaration (45.422)."""
+        if settle(game):
+            return
+        for group in reversed(due(game)):
+            storm(game, group.id)
+
+
+def _still_possible(game: UpFront, steps: list[Action]) -> list[Action]:
+    """Return the steps of an action that can be taken now; none if it is lost as a whole.
+
+    What has been declared for later may be settled sooner; then the rest is not asked for.
+    """
+    side = game.table.turn.side
+    trial = game.copy()
+    trial.stack[-1:] = [Acting("look"), Actions()]
+    trial.advance()
+    found: list[Action] = []
+    for step in steps:
+        asked = trial.decision()
+        offered = asked.offered(step) if asked is not None and asked.seat == side else None
+        if offered is None:
+            return []
+        found.append(offered)
+        if len(found) == len(steps):
+            break
+        trial.answer(offered)
+        if _settled(trial):
+            break
+    return found
+
+
+def _settled(game: UpFront) -> bool:
+    """Tell whether nothing more of an action is to be chosen before it is resolved."""
+    return not game.may_undo() or not game.stack or isinstance(game.stack[-1], Actions)
+
+
+# Declaring ---------------------------------------------------------------------------------------
+
+
+class Foretell(Question[UpFrontTable]):
+    """What the groups shall do, one action after the other, before anything is resolved (49.11).
+
+    `plans` are the actions declared, each a chain, `begun` the steps of one that is not whole yet,
+    `cards` those shown in them.
+    """
+
+    KIND: ClassVar[str] = "upfront.foretell"
+    PROMPT: ClassVar[str] = "declare-actions"
+    FIELDS: ClassVar[tuple[str, ...]] = ("plans", "begun", "cards")
+    SORTS: ClassVar[tuple[type, ...]] = (tuple, tuple, tuple)
+
+    def __init__(
+        self, plans: tuple[str, ...], begun: tuple[str, ...], cards: tuple[str, ...]
+    ) -> None:
+        self.plans = plans
+        self.begun = begun
+        self.cards = cards
+        # The game as it will stand then, kept while the question is open.
+        self._ahead: UpFront | None = None
+
+    def seat(self, game: UpFront) -> str:
+        return game.table.turn.side
+
+    def rule(self, game: UpFront) -> RuleId:
+        return DECLARED
+
+    def facts(self, game: UpFront) -> Facts:
+        inner = self.ahead(game).decision()
+        seat = game.table.turn.side
+        if inner is None:
+            return {"seat": seat, "plans": len(self.plans), "inner": ""}
+        return {**inner.facts, "seat": seat, "plans": len(self.plans), "inner": inner.prompt}
+
+    def begun_frames(self, game: UpFront) -> list[Step]:
+        """Return the procedures that the action being declared has begun, none of them real yet."""
+        above = self.ahead(game).stack[len(game.stack) - 1 :]
+        return [frame for frame in above if not isinstance(frame, Actions)]
+
+    def ahead(self, game: UpFront) -> UpFront:
+        """Return a twin of the game that has come to where the next step is declared."""
+        if self._ahead is None:
+            twin = _twin(game)
+            for plan in self.plans:
+                twin = _foreseen(twin, plan.split(CHAIN))
+            for step in self.begun:
+                _go_on(twin, step)
+            self._ahead = twin
+        return self._ahead
+
+    def take(self, game: UpFront, answer: Action) -> None:
+        deed = next(d for d in game.kind.deeds[self.KIND] if d.VERB == answer.verb)
+        deed.perform(game, self, answer.args)
+
+    def obstacle(self, game: UpFront, wanted: Action) -> Refusal | None:
+        for deed in game.kind.deeds[self.KIND]:
+            if deed.VERB == wanted.verb and (deed.WORDS or not wanted.args):
+                return deed.obstacle(game, self, wanted.args)
+        if any(deed.VERB == wanted.verb for deed in game.kind.deeds[Actions.KIND]):
+            return Refusal("declare-first", DECLARED, {"action": wanted.notation})
+        return self.unknown(game, wanted)
+
+    def add(self, game: UpFront, step: Action) -> None:
+        """Take one more step into the declaration."""
+        twin = self.ahead(game).copy()
+        _go_on(twin, step.notation)
+        begun = (*self.begun, step.notation)
+        if _settled(twin):
+            self.plans, self.begun = (*self.plans, f"{CHAIN} ".join(begun)), ()
+        else:
+            self.begun = begun
+        self.cards = _cards_in(game, (*self.plans, *self.begun))
+        self._ahead = None
+
+
+def _cards_in(game: UpFront, plans: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the cards of the hand that are shown by being declared."""
+    held = game.table.hands[game.table.turn.side]
+    named = [word for plan in plans for word in WORDS.split(plan)]
+    return tuple([id for id in dict.fromkeys(named) if id in held])
+
+
+def _twin(game: UpFront) -> UpFront:
+    """Return a game that knows no more than the side in turn, asked for an action."""
+    twin = game.kind.redeal(game, game.table.turn.side, SwiftChance(ANY_CHANCE))
+    twin.stack[-2:] = [Acting("look"), Actions()]
+    twin.advance()
+    return twin
+
+
+def _go_on(twin: UpFront, notation: str) -> None:
+    """Take a declared step in a twin, be it offered there or not.
+
+    Where the other side thinks of what it does not know, the hand it thinks of may lack something;
+    the declaration stands all the same.
+    """
+    wanted = parse(notation)
+    top, side, drawn = twin.stack[-1], twin.table.turn.side, twin.chance.uses
+    if not any(deed.VERB == wanted.verb for deed in twin.kind.deeds.get(top.KIND, ())):
+        return
+    twin.answers.append((side, wanted.notation))
+    top.take(twin, wanted)
+    twin.advance()
+    asked = twin.decision()
+    if asked is None or asked.seat != side or twin.chance.uses != drawn:
+        twin.floor = len(twin.answers)
+
+
+def _foreseen(twin: UpFront, steps: list[str]) -> UpFront:
+    """Return the twin after an action: as it will be if that is certain, else at its price."""
+    before = twin.copy()
+    for step in steps:
+        _go_on(twin, step)
+    if twin.may_undo() and twin.stack:
+        return twin
+    _pay(before, twin)
+    before.stack[-1:] = [Actions()]
+    before.advance()
+    return before
+
+
+def _pay(before: UpFront, after: UpFront) -> None:
+    """Take the cards that an action costs, and let the groups have acted that act in it."""
+    table, later = before.table, after.table
+    side = table.turn.side
+    for id in table.hands[side]:
+        if id not in later.hands[side]:
+            table.hands[side] = tuple([card for card in table.hands[side] if card != id])
+            table.discards.append(id)
+    for group in table.side(side):
+        found = later.groups.get(group.id)
+        if found is None or found.acted:
+            table.put(group.but(acted=True))
+    table.turn = later.turn
+
+
+class Plan(Deed[UpFrontTable]):
+    """Declare an action, or the next step of one: `plan fire A>B`, `plan with 31` (49.11)."""
+
+    VERB: ClassVar[str] = PLAN
+    WORDS: ClassVar[int] = 1
+
+    def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
+        assert isinstance(frame, Foretell)
+        asked = frame.ahead(game).decision()
+        options = asked.options if asked is not None else []
+        return [(each.verb, *each.args) for each in options if each.verb != Done.VERB]
+
+    def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
+        assert isinstance(frame, Foretell)
+        ahead = frame.ahead(game)
+        asked = ahead.decision()
+        if asked is None or not words or words[0] == Done.VERB:
+            return Refusal("not-asked-now", DECLARED, {"action": " ".join((PLAN, *words))})
+        wanted = Action(words[0], words[1:])
+        return None if asked.offered(wanted) else ahead.stack[-1].obstacle(ahead, wanted)
+
+    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
+        assert isinstance(frame, Foretell)
+        frame.add(game, action(words[0], words[1:]))
+
+
+class Declared(Deed[UpFrontTable]):
+    """End the declaration; everything is carried out now (49.11)."""
+
+    VERB: ClassVar[str] = "declared"
+
+    def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
+        assert isinstance(frame, Foretell)
+        if frame.begun:
+            return Refusal("not-whole-yet", DECLARED, {"action": f"{CHAIN} ".join(frame.begun)})
+        ahead = frame.ahead(game)
+        if ahead.decision() is None:
+            return None
+        return ahead.why_not(game.table.turn.side, Done.VERB)
+
+    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
+        assert isinstance(frame, Foretell)
+        game.finish(frame)
+        under_way = game.stack[-1]
+        assert isinstance(under_way, Foretelling)
+        under_way.plans, under_way.cards = frame.plans, frame.cards
+        facts: dict[str, Fact] = {"seat": game.table.turn.side, "count": len(frame.plans)}
+        game.tell("declares", (DECLARED,), facts)
+
+
+FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Foretelling, Foretell]
+DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {Foretell.KIND: (Plan(), Declared())}
