@@ -33,8 +33,10 @@ IDLE = (
 
 
 ALONE = "solitaire"
-SOLITAIRE = 2
+SOLITAIRE = -1
 """The variant in which one person plays both sides, with the usual choices otherwise."""
+MANY = 3
+"""Scenarios of a game beyond which they share the presets and the choices among them."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,8 @@ class Contest:
 
     def __str__(self) -> str:
         name = f"{self.game}-{self.scenario}-{self.preset}"
+        if self.variant == SOLITAIRE:
+            return f"{name}-{ALONE}"
         return f"{name}-{self.variant}" if self.variant else name
 
     @property
@@ -87,14 +91,23 @@ def kinds() -> dict[str, AnyKind]:
 
 def contests() -> list[Contest]:
     """List everything the battery runs over; a new game is in as soon as the library has it."""
-    return [
-        contest
-        for id, kind in kinds().items()
-        for scenario in kind.scenarios
-        for preset in (("document", "published") if kind.readings else ("document",))
-        for variant in ((0, 1) if preset == "document" and kind.choices(scenario) else (0,))
-        if (contest := Contest(id, scenario, preset, variant)).has_seats
-    ] + [Contest("upfront", "A", preset, SOLITAIRE) for preset in ("document", "published")]
+    found = [Contest("upfront", "A", preset, SOLITAIRE) for preset in ("document", "published")]
+    for id, kind in kinds().items():
+        for place, scenario in enumerate(kind.scenarios):
+            found += _of_scenario(id, kind, scenario, place, many=len(kind.scenarios) > MANY)
+    return found
+
+
+def _of_scenario(id: str, kind: AnyKind, scenario: str, place: int, *, many: bool) -> list[Contest]:
+    """List the contests of a scenario: of a game with many, the choices go round among them."""
+    usual = Contest(id, scenario, "document")
+    other = Contest(id, scenario, "document", place if many else 1)
+    varied = [other] if kind.choices(scenario) and other.variant and other.has_seats else []
+    published = [Contest(id, scenario, "published")] if kind.readings else []
+    if not many:
+        return [usual, *varied, *published]
+    first = varied if place % 2 and varied else [usual]
+    return [*first, *(published if place % 3 == 0 else [])]
 
 
 def choose(game: AnyGame, bot: Chance) -> str:
