@@ -3,19 +3,9 @@
 import pytest
 
 from caposaldo.library import AnyGame, start
+from tests.upfront.advised import played
 
 MOST = 5000
-
-
-def played(letter: str, one: str, other: str, seed: int) -> AnyGame:
-    """Play a game in which both sides do what they are advised."""
-    game = start("upfront", letter, {"side-1": one, "side-2": other}, seed)
-    adviser = game.kind.adviser(letter)
-    assert adviser is not None
-    while (asked := game.decision()) is not None and len(game.answers) < MOST:
-        options = [option.notation for option in asked.options]
-        game.answer(adviser.rank(game.view(asked.seat), options)[0].notation)
-    return game
 
 
 @pytest.mark.parametrize(
@@ -32,7 +22,7 @@ def played(letter: str, one: str, other: str, seed: int) -> AnyGame:
     ],
 )
 def test_computer_players_bring_it_to_an_end(letter: str, one: str, other: str) -> None:
-    game = played(letter, one, other, 5)
+    game = played(letter, one, other, 5, MOST)
     result = game.result()
     assert result is not None
     assert game.kind.check(game) is None

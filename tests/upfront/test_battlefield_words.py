@@ -27,9 +27,9 @@ def test_every_changed_card_has_the_name_of_its_ground(field: str, lang: str) ->
 
 
 def test_a_game_says_which_words_it_speaks() -> None:
-    kind = library.game("upfront")
-    assert kind.dialect(kind.setup("A", {})) == ""
-    assert kind.dialect(kind.setup("A", {"battlefield": "city"})) == "city"
+    for field, dialect in (("plain", ""), ("city", "city")):
+        game = library.start("upfront", "A", {"battlefield": field})
+        assert game.kind.dialect(game) == dialect
     scene = given("option battlefield desert", "german A 1 g4", "american A 1 a4")
     assert scene.game.view("german")["dialect"] == "desert"
 

@@ -4,7 +4,7 @@ import pytest
 
 from caposaldo import library
 from caposaldo.kernel.errors import UnreadableFile
-from caposaldo.library import AnyGame, start
+from caposaldo.library import start
 from caposaldo.proofs import proves
 from caposaldo.upfront.battle import Battle
 from caposaldo.upfront.fielding import cards_to_remove
@@ -12,6 +12,7 @@ from caposaldo.upfront.kind import UpFrontKind
 from caposaldo.upfront.men import fresh
 from caposaldo.upfront.scenarios import first_mover, first_side, force, read_scenarios, variants
 from caposaldo.upfront.values import printed_morale, printed_panic
+from tests.upfront.advised import played
 from tests.upfront.data_files import force_cards, parsed, scenarios
 
 LETTERS = "MNOPQRSTUVWX"
@@ -164,17 +165,6 @@ def test_scenario_v_nobody_of_the_attackers_plays_with_morale_1() -> None:
 # Whole games -----------------------------------------------------------------------------------
 
 
-def played(letter: str, one: str, other: str, seed: int) -> AnyGame:
-    """Play a game in which both sides do what they are advised."""
-    game = start("upfront", letter, {"side-1": one, "side-2": other}, seed)
-    adviser = game.kind.adviser(letter, game.setup.readings)
-    assert adviser is not None
-    while (asked := game.decision()) is not None and len(game.answers) < MOST:
-        options = [option.notation for option in asked.options]
-        game.answer(adviser.rank(game.view(asked.seat), options)[0].notation)
-    return game
-
-
 @pytest.mark.parametrize(
     ("letter", "one", "other"),
     [
@@ -193,7 +183,7 @@ def played(letter: str, one: str, other: str, seed: int) -> AnyGame:
     ],
 )
 def test_computer_players_bring_it_to_an_end(letter: str, one: str, other: str) -> None:
-    game = played(letter, one, other, 5)
+    game = played(letter, one, other, 5, MOST)
     result = game.result()
     assert result is not None
     assert game.kind.check(game) is None

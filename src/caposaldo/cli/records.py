@@ -29,9 +29,10 @@ def show_replay(path: Path, to: int | None, seat: str, as_json: bool, lang: str)
         raise Wrong(f"there is no seat {seat!r}; choose one of: {known}")
     if to is not None and to > len(record.steps):
         raise Wrong(f"this record has {len(record.steps)} answers; choose --to up to that")
-    prose = Prose(kind.id, lang, kind.dialect(record.origin.setup))
     log: list[dict[str, object]] = []
     for at, game in enumerate(replay_steps(kind, record)):
+        if not at:
+            prose = Prose(kind.id, lang, kind.dialect(game))
         step = record.steps[at - 1] if at else None
         told = game.told(seat)
         entry: dict[str, object] = {

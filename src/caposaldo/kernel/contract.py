@@ -208,8 +208,8 @@ class GameKind(Generic[T]):
         """Turn draws that a case describes in the game's own words into names of draws."""
         return draws
 
-    def dialect(self, setup: Setup) -> str:
-        """Name the words in which this game speaks of its things, if not the usual ones."""
+    def dialect(self, game: Game[T]) -> str:
+        """Name the words in which a game speaks of its things, if not the usual ones."""
         return ""
 
     def overheard(self, notation: str) -> str:

@@ -174,7 +174,7 @@ class Game(Generic[T]):
             "game": self.kind.id,
             "scenario": self.setup.scenario,
             "readings": dict(self.setup.readings),
-            "dialect": self.kind.dialect(self.setup),
+            "dialect": self.kind.dialect(self),
             "seat": seat,
             "at": len(self.answers),
             "asked": asked.data(with_options=asked.seat == seat) if asked is not None else None,

@@ -61,7 +61,7 @@ class TableApp(App[None]):
         self.sitting: Final = sitting
         self.folder: Final = folder
         self.pace: Final = pace
-        dialect = sitting.game.kind.dialect(sitting.game.setup)
+        dialect = sitting.game.kind.dialect(sitting.game)
         self.table: Final = TableView(sitting, Prose(sitting.game.kind.id, lang, dialect))
         self.seated = sitting.viewer
         self.saved_at = len(sitting.game.answers)

@@ -11,7 +11,7 @@ from caposaldo.upfront.battle import Battle
 from caposaldo.upfront.cards import Card
 from caposaldo.upfront.ground import terrain_of
 from caposaldo.upfront.groups import Group
-from caposaldo.upfront.holdings import cannot_act, own_group, ready_groups
+from caposaldo.upfront.holdings import group_to_act, own_group, ready_groups
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.terrain import Terrain
 from caposaldo.upfront.verbs import Step, UpFront, act, draw
@@ -68,12 +68,8 @@ class Dig(Deed[UpFrontTable]):
         return [(group.letter,) for group in ready_groups(game)]
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
-        refusal = cannot_act(game, words[0])
-        if refusal is not None:
-            return refusal
-        group = own_group(game, words[0])
-        assert group is not None
-        return cannot_dig(game, group)
+        group = group_to_act(game, words[0])
+        return group if isinstance(group, Refusal) else cannot_dig(game, group)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         group = own_group(game, words[0])

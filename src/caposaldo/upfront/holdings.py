@@ -165,15 +165,23 @@ def cannot_act(game: UpFront, letter: str) -> Refusal | None:
     return None
 
 
-def man_to_act(
-    game: UpFront, letter: str, id: str, cited: RuleId = GROUPS
-) -> tuple[Group, Man] | Refusal:
-    """Look up a man and his group, which can act, or say why there is no such man (3.2, 4.2)."""
+def group_to_act(game: UpFront, letter: str) -> Group | Refusal:
+    """Look up an own group that can act, or say why it cannot (4.2, 17.7)."""
     refusal = cannot_act(game, letter)
     if refusal is not None:
         return refusal
     group = own_group(game, letter)
     assert group is not None
+    return group
+
+
+def man_to_act(
+    game: UpFront, letter: str, id: str, cited: RuleId = GROUPS
+) -> tuple[Group, Man] | Refusal:
+    """Look up a man and his group, which can act, or say why there is no such man (3.2, 4.2)."""
+    group = group_to_act(game, letter)
+    if isinstance(group, Refusal):
+        return group
     man = group.man(id)
     return (group, man) if man is not None else Refusal("no-such-man", cited, {"name": id})
 

@@ -165,8 +165,8 @@ class UpFrontKind(GameKind[UpFrontTable]):
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return setup.readings[SIDE_1], setup.readings[SIDE_2]
 
-    def dialect(self, setup: Setup) -> str:
-        field = self.battle(setup).field.id
+    def dialect(self, game: UpFront) -> str:
+        field = game.table.battle.field.id
         return "" if field == PLAIN else field
 
     def battle(self, setup: Setup) -> Battle:

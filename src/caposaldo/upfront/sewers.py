@@ -14,7 +14,7 @@ from caposaldo.upfront.encirclement import lift
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groundmarks import with_marks
 from caposaldo.upfront.groups import BELOW, DIRECTIONS, ENTRANCE, SMOKE, Group, group_id
-from caposaldo.upfront.holdings import cannot_act, own_group, ready_groups
+from caposaldo.upfront.holdings import group_to_act, own_group, ready_groups
 from caposaldo.upfront.infiltrators import end_status, inside
 from caposaldo.upfront.movement import MOVEMENT, STEPS, can_go, can_move, spend_action, stir
 from caposaldo.upfront.ranges import CLOSEST, relative_range
@@ -92,12 +92,8 @@ class Search(Deed[UpFrontTable]):
         return [(group.letter,) for group in ready_groups(game)]
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
-        refusal = cannot_act(game, words[0])
-        if refusal is not None:
-            return refusal
-        group = own_group(game, words[0])
-        assert group is not None
-        return cannot_search(game.table, group)
+        group = group_to_act(game, words[0])
+        return group if isinstance(group, Refusal) else cannot_search(game.table, group)
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         group = own_group(game, words[0])

@@ -92,17 +92,7 @@ class Stand:
 
     def nearer(self, by: int) -> Stand:
         """Return the same ground at another range number, as sewers lead to (T3.7)."""
-        return Stand(
-            self.range + by,
-            self.terrain,
-            self.card,
-            self.beneath,
-            self.moves,
-            self.steps,
-            self.wires,
-            self.smokes,
-            self.dug,
-        )
+        return self.lifted(0, range=self.range + by)
 
     def settled(self, terrain: Terrain, card: Face | None) -> Stand:
         """Return where a Terrain card puts the group (5.41, M5.1)."""
