@@ -5,7 +5,9 @@ import pytest
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.proofs import proves
 from caposaldo.upfront.datacheck import check_forces
-from caposaldo.upfront.scenarios import Force, first_side, force, read_scenarios
+from caposaldo.upfront.forces import Force
+from caposaldo.upfront.matching import first_side, force
+from caposaldo.upfront.scenarios import read_scenarios
 from tests.upfront.data_files import force_cards, parsed, scenarios, secondary
 
 NATIONS = ("german", "russian", "american", "british", "japanese", "italian", "french")

@@ -7,10 +7,10 @@ from caposaldo.kernel.chance import stream
 from caposaldo.library import AnyGame
 from caposaldo.proofs import proves
 from caposaldo.upfront.fireteams import Team, clash, teams, teams_among
+from caposaldo.upfront.forces import Force
 from caposaldo.upfront.lineups import lineups
 from caposaldo.upfront.personalities import ManId
 from caposaldo.upfront.planning import bound_teams, formable_from
-from caposaldo.upfront.scenarios import Force
 from tests.upfront.boxes import box
 from tests.upfront.data_files import man
 from tests.upfront.opened import answer, enemy_of, options

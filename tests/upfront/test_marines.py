@@ -8,8 +8,8 @@ from caposaldo import library
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.proofs import proves
 from caposaldo.upfront.battle import Box
+from caposaldo.upfront.forces import Force
 from caposaldo.upfront.personalities import ManId
-from caposaldo.upfront.scenarios import Force
 from tests.upfront.boxes import box
 from tests.upfront.scenes import given
 

@@ -6,7 +6,7 @@ from caposaldo import library
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.saves import setup_as_written
 from caposaldo.proofs import proves
-from caposaldo.upfront.scenarios import force
+from caposaldo.upfront.matching import force
 from tests.upfront.data_files import force_cards, match_ups, nations, scenarios
 
 ITALIAN_ENEMIES = {"british", "american", "russian", "french", "german"}

@@ -9,8 +9,9 @@ from caposaldo.proofs import proves
 from caposaldo.upfront.battle import Battle
 from caposaldo.upfront.fielding import cards_to_remove
 from caposaldo.upfront.kind import UpFrontKind
+from caposaldo.upfront.matching import first_mover, first_side, force, variants
 from caposaldo.upfront.men import fresh
-from caposaldo.upfront.scenarios import first_mover, first_side, force, read_scenarios, variants
+from caposaldo.upfront.scenarios import read_scenarios
 from caposaldo.upfront.values import printed_morale, printed_panic
 from tests.upfront.advised import played
 from tests.upfront.data_files import force_cards, parsed, scenarios

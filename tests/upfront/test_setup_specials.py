@@ -8,9 +8,10 @@ from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.library import AnyGame, start
 from caposaldo.proofs import proves
 from caposaldo.upfront.firstterrain import not_to_begin_with
+from caposaldo.upfront.forces import Force
 from caposaldo.upfront.formation import refuse_unfit
 from caposaldo.upfront.men import fresh
-from caposaldo.upfront.scenarios import Force, Scenario
+from caposaldo.upfront.scenarios import Scenario
 from caposaldo.upfront.table import UpFrontTable
 from tests.upfront.data_files import force_cards, man, nations, scenarios
 from tests.upfront.opened import answer, box, groups, opened, options, put, stopped

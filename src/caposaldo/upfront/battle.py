@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 from caposaldo.upfront.battlefields import NO_FIELD, Battlefield, Fires
 from caposaldo.upfront.blanks import Blank
 from caposaldo.upfront.cards import Card, CardId
+from caposaldo.upfront.forces import Force
 from caposaldo.upfront.nations import FACING, SURRENDER, Nation, Troops
 from caposaldo.upfront.personalities import ManCard, ManId
-from caposaldo.upfront.scenarios import Force, Scenario
+from caposaldo.upfront.scenarios import Scenario
 from caposaldo.upfront.terrain import Terrain
 from caposaldo.upfront.weapons import Secondary, Weapon
 

@@ -28,8 +28,10 @@ SWITCHES: Final = (
 )
 OWN_RULES: Final[dict[str, frozenset[str]]] = {
     "attack_rule": frozenset(["attack"]),
+    "digging_rule": frozenset(["digging"]),
     "infiltration_rule": frozenset(["infiltration"]),
     "leaving_rule": frozenset(["fords", "leaves_sideways", "moves_to_leave"]),
+    "mortar_rule": frozenset(["mortar_fire"]),
 }
 CARD_FIELDS: Final = ("no", "replaces", "whole", "basis", "basis_of", "note", "table")
 

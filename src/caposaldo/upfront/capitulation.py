@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from caposaldo.kernel.rules import Fact
+from caposaldo.upfront.asleep import ASLEEP
 from caposaldo.upfront.groups import SURRENDERED, Group, find
 from caposaldo.upfront.infiltrators import inside
 from caposaldo.upfront.men import Man
@@ -23,8 +24,11 @@ def turn_ends(game: UpFront, _side: str) -> None:
 
 
 def _gives_up(group: Group) -> bool:
-    """Men in transfer are between the groups; a group with a gun never surrenders (50.41)."""
-    if SURRENDERED in group.marks or not group.ranks:
+    """Men in transfer are between the groups; a group with a gun never surrenders (50.41).
+
+    Nor does one that is only asleep, as its scenario lets it begin (2.4).
+    """
+    if SURRENDERED in group.marks or ASLEEP in group.marks or not group.ranks:
         return False
     return all(man.pinned and man.hull is None for man in group.ranks)
 

@@ -13,9 +13,10 @@ from caposaldo.upfront.deck_numbers import NUMBER_CHECKS
 from caposaldo.upfront.deck_users import USER_CHECKS
 from caposaldo.upfront.deckfacts import DeckFacts
 from caposaldo.upfront.entries import Entry, opened
+from caposaldo.upfront.forces import Force
 from caposaldo.upfront.nations import Nation
 from caposaldo.upfront.personalities import ManCard, ManId
-from caposaldo.upfront.scenarios import FILE, Force, Scenario
+from caposaldo.upfront.scenarios import FILE, Scenario
 from caposaldo.upfront.weapons import Secondary, Weapon
 
 DECK_CHECKS: Final = (*NUMBER_CHECKS, *KIND_CHECKS, *USER_CHECKS)

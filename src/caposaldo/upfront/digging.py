@@ -18,7 +18,6 @@ from caposaldo.upfront.verbs import Step, UpFront, act, draw
 
 ATTEMPT: Final = rule("UF 36.1")
 LEFT: Final = rule("UF 36.2")
-WHERE: Final = rule("UF 36.3")
 NO_USE: Final = rule("UF 36.4")
 BLACK_ON_HILLS: Final = "desert-hill-black-1"
 
@@ -40,7 +39,8 @@ def cannot_dig(game: UpFront, group: Group) -> Refusal | None:
         return Refusal("dig-with-infiltrator", ATTEMPT, facts)
     terrain = terrain_of(game.table, group)
     if not terrain.digging:
-        return Refusal("no-digging-here", WHERE, {"terrain": term(f"terrain-{terrain.id}")})
+        named = {"terrain": term(f"terrain-{terrain.id}")}
+        return Refusal("no-digging-here", terrain.digging_rule, named)
     return None
 
 

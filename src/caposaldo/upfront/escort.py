@@ -11,6 +11,7 @@ from caposaldo.upfront.groups import Group
 from caposaldo.upfront.heights import level_of
 from caposaldo.upfront.ranges import adjacent
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.underground import is_below
 
 BY_INFANTRY: Final = Modifier(-1, rule("UF 28.71"), "escorted-by-infantry")
 BY_ARMOUR: Final = Modifier(-1, rule("UF 28.72"), "escorted-by-armour")
@@ -37,5 +38,6 @@ def escorted(table: UpFrontTable, group: Group) -> bool:
         and other.range == group.range
         and adjacent(other, group)
         and level_of(other) == level_of(group)
+        and not is_below(other)
         for other in table.groups.values()
     )

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.upfront.battle import Battle
+from caposaldo.upfront.forces import Force
 from caposaldo.upfront.groups import Group
 from caposaldo.upfront.nations import Troops
 from caposaldo.upfront.personalities import ManCard, ManId
-from caposaldo.upfront.scenarios import Force
 from caposaldo.upfront.table import UpFrontTable
 
 FEWEST_MEN: Final = 2

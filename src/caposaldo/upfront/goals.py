@@ -194,19 +194,24 @@ def _break_squad(_game: UpFront, _side: str, _goal: Goal) -> Result | None:
 
 
 def _as_many_buildings(game: UpFront, side: str, _goal: Goal) -> Result | None:
-    """The side stands in as many of the houses as its enemy does (2.4)."""
+    """The side stands in as many of the houses as its enemy is in (2.4, 16.422)."""
     table = game.table
-    own, enemy = housed(table, side), housed(table, table.battle.enemy(side))
+    own = housed(table, side, settled=True)
+    enemy = housed(table, table.battle.enemy(side))
     # A position may be set down that never had any: then nobody has lost them.
-    if own < enemy or not (own or any(_house(table, id) for id in table.gone)):
+    left = (*table.gone, *table.discards)
+    if own < enemy or not (own or any(_house(table, id) for id in left)):
         return None
     return Result(side, "as-many-buildings", SCENARIO, {"own": own, "enemy": enemy})
 
 
-def housed(table: UpFrontTable, side: str) -> int:
-    """Count the groups of a side that are in terrain of which the scenario leaves no other."""
-    groups = [group for group in table.side(side) if group.ranks]
-    return len([group for group in groups if _house_under(table, group)])
+def housed(table: UpFrontTable, side: str, *, settled: bool = False) -> int:
+    """Count the groups of a side in terrain of which the scenario leaves no other.
+
+    One that moves is still inside, but only a `settled` one meets a condition (5.2, 16.422).
+    """
+    groups = [group for group in table.side(side) if group.ranks and not is_below(group)]
+    return len([g for g in groups if _house_under(table, g) and not (settled and g.moving)])
 
 
 def _house_under(table: UpFrontTable, group: Group) -> bool:
@@ -215,7 +220,10 @@ def _house_under(table: UpFrontTable, group: Group) -> bool:
 
 
 def _house(table: UpFrontTable, id: CardId) -> bool:
-    return table.battle.deck[id].terrain in table.battle.scenario.removed_all
+    """Tell whether a card is one of the houses; on other battlefields what counts as one (T0)."""
+    terrain = table.battle.deck[id].terrain
+    kinds = table.battle.scenario.removed_all
+    return bool(terrain) and any(table.battle.box.terrain[terrain].is_a(kind) for kind in kinds)
 
 
 Reach = Callable[[UpFront, str, Goal], "Result | None"]

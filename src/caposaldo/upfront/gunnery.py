@@ -29,7 +29,6 @@ ASSAULT_MOVING: Final = rule("UF 28.22")
 GUN_MOVING: Final = rule("UF 34.33")
 FAUST_MOVING: Final = rule("UF 30.1")
 FAUST: Final = rule("UF 30.3")
-PLACES: Final = rule("UF 26.2")
 TOO_NEAR: Final = rule("UF 26.3")
 CREW_ONLY: Final = rule("UF 26.5")
 CREW: Final = rule("UF 13.32")
@@ -130,7 +129,7 @@ def misplaced(game: UpFront, group: Group, man: Man, arm: str = "") -> Refusal |
     if weapon is None:
         return None
     if weapon.family == MORTAR and not terrain.mortar_fire:
-        return Refusal("no-mortar-from-here", PLACES, facts)
+        return Refusal("no-mortar-from-here", terrain.mortar_rule, facts)
     if man.gun and not terrain.heavy_fire:
         return Refusal("no-gun-from-here", terrain.attack_rule, facts)
     held_up = terrain.crew_bracketed or terrain.crew_needed or group.wires > 0

@@ -11,7 +11,8 @@ from typing import Final
 
 from caposaldo.kernel.rules import rule
 from caposaldo.upfront.cards import Card
-from caposaldo.upfront.scenarios import Force, Scenario, special_for
+from caposaldo.upfront.forces import Force
+from caposaldo.upfront.scenarios import Scenario, special_for
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import UpFront
 

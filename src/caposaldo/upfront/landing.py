@@ -64,7 +64,10 @@ def _turned(game: UpFront, pile: list[CardId]) -> Card:
 def hangs_in_trees(table: UpFrontTable, group: Group) -> bool:
     """Tell whether a group that jumps comes down in the terrain that wounds."""
     special = special_for(table.battle.scenario, WOODS, table.battle.sheets[group.side].role)
-    return special is not None and spot_of(table, group).terrain.id in special.value["terrain"]
+    if special is None:
+        return False
+    terrain = spot_of(table, group).terrain
+    return any(terrain.is_a(kind) for kind in special.value["terrain"])
 
 
 def came_down(game: UpFront, group: Group) -> None:

@@ -246,6 +246,17 @@ def _leave_smoke(game: UpFront, group: Group) -> None:
     )
 
 
+def ways(game: UpFront, groups: list[Group]) -> list[Words]:
+    """List every Movement card of the hand on each of these groups, in every direction (5.4)."""
+    cards = game.table.holding(game.table.turn.side, MOVEMENT) if groups else ()
+    return [
+        (group.letter, card, direction)
+        for group in groups
+        for card in cards
+        for direction in DIRECTIONS
+    ]
+
+
 class Move(Deed[UpFrontTable]):
     """Lay a Movement card on a group (5.4): `move A 12 forward`."""
 
@@ -253,16 +264,7 @@ class Move(Deed[UpFrontTable]):
     WORDS: ClassVar[int] = 3
 
     def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
-        cards = game.table.holding(game.table.turn.side, MOVEMENT)
-        if not cards:
-            return ()
-        groups = [group for group in ready_groups(game) if not group.pinned and not group.wires]
-        return [
-            (group.letter, card, direction)
-            for group in groups
-            for card in cards
-            for direction in DIRECTIONS
-        ]
+        return ways(game, [g for g in ready_groups(game) if not g.pinned and not g.wires])
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
         letter, card, direction = words

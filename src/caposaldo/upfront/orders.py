@@ -15,8 +15,9 @@ from typing import Any, Final
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.upfront.battle import Box
 from caposaldo.upfront.entries import Entry
+from caposaldo.upfront.forces import Force
 from caposaldo.upfront.personalities import PINNED, RANKS, ROLES, ManCard, ManId, man_id
-from caposaldo.upfront.scenarios import Force, Scenario, read_scenario
+from caposaldo.upfront.scenarios import Scenario, read_scenario
 from caposaldo.upfront.weapons import Weapon
 
 OWN: Final = "own"

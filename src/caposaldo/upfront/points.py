@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from caposaldo.upfront.forces import ANY
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
 from caposaldo.upfront.heights import lowest
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.personalities import ManCard, ManId
-from caposaldo.upfront.scenarios import ANY
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.underground import is_below
 from caposaldo.upfront.verbs import CAPTURED, FREED, KIA, ROUT, ROUTS, WITHDRAWN, WRECKS

@@ -52,6 +52,7 @@ from caposaldo.upfront import (
     flanking,
     fording,
     forestalling,
+    foretelling,
     gambles,
     goingin,
     groundmarks,
@@ -128,6 +129,7 @@ from caposaldo.upfront.table import UpFrontTable
 
 FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [
     *turn.FRAMES,
+    *foretelling.FRAMES,
     *rounds.FRAMES,
     *opening.FRAMES,
     *acting.FRAMES,
@@ -296,7 +298,7 @@ DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {
     **surfacing.DEEDS,
     **burningcard.DEEDS,
     **altitude.DEEDS,
-    **turn.DEEDS,
+    **foretelling.DEEDS,
 }
 
 HOOKS: Final = Hooks(
@@ -313,7 +315,7 @@ HOOKS: Final = Hooks(
     bars_stirring=(banzai.first_claim,),
     bars_attack=(counterattack.bars_fire, sewers.bars_attack, asleep.bars_sniper),
     attacked=(surrender.attacked, covering.under_attack),
-    taken=(gambles.taken, falsemines.taken),
+    taken=(gambles.taken, falsemines.taken, digging.left_behind),
     turn_begins=(encirclement.review_for_side, withdrawal.turn_begins, sewerchecks.turn_begins),
     turn_ends=(
         command.turn_ends,

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.upfront.conditions import Goal
 from caposaldo.upfront.entries import Entry, opened
+from caposaldo.upfront.forces import ANY, ATTACKER, DEFENDER, OWN_BASIS, Force, counts
 from caposaldo.upfront.nations import CLASSES
-from caposaldo.upfront.personalities import ManCard, ManId, man_id
+from caposaldo.upfront.personalities import ManCard, ManId
 
 FILE: Final = "scenarios.toml"
-ATTACKER: Final = "attacker"
-DEFENDER: Final = "defender"
-ANY: Final = "any"
 LAST_RULE: Final = 53
 NO_JUNGLE: Final = "never"
 ALWAYS_JUNGLE: Final = "always"
@@ -24,11 +21,6 @@ MIN_MORALE: Final = "min_morale"
 MEETING: Final = "meeting"
 ROLES: Final = {MEETING: (ANY,), "attack": (ATTACKER, DEFENDER)}
 FEWER_POINTS: Final = "fewer_points"
-EARLY_MARINES: Final = "before 1943"
-LATE_MARINES: Final = "from 1943"
-MARINES: Final = (EARLY_MARINES, LATE_MARINES)
-OWN_BASIS: Final = "own"
-"""The basis of a force that its player bought (43.0)."""
 
 
 class Special:
@@ -55,66 +47,6 @@ def least_morale(scenario: Scenario, role: str) -> int:
     """The Morale below which nobody of a side of that role plays; 0 if any will do."""
     special = special_for(scenario, MIN_MORALE, role)
     return int(special.value["morale"]) if special is not None else 0
-
-
-class Wave:
-    """Reinforcements that come together, after so many decks; 0 as the scenario says (35.1)."""
-
-    __slots__ = ("decks", "men", "secondary")
-
-    def __init__(self, entry: Entry, nation: str, men: Mapping[ManId, ManCard]) -> None:
-        self.decks: Final = entry.whole("decks", 1, 9) if "decks" in entry else 0
-        self.men: Final = _men(entry, nation, men)
-        self.secondary: Final = _counts(entry, "secondary")
-
-
-class Force:
-    """The cards and secondary weapons of a nation in a role; `later` come with a deck (35.1)."""
-
-    __slots__ = (
-        "against",
-        "basis",
-        "chances",
-        "extra_points",
-        "later",
-        "later_secondary",
-        "marines",
-        "men",
-        "nation",
-        "official",
-        "points",
-        "role",
-        "secondary",
-        "snipers",
-        "troops",
-        "variant",
-        "waves",
-    )
-
-    def __init__(self, entry: Entry, men: Mapping[ManId, ManCard]) -> None:
-        nations = {man.nation: True for man in men.values()}
-        self.nation: Final = entry.word("nation", nations)
-        self.role: Final = entry.word("role", (ANY, ATTACKER, DEFENDER))
-        self.troops: Final = entry.word("troops", CLASSES)
-        self.men: Final = _men(entry, self.nation, men)
-        self.secondary: Final = _counts(entry, "secondary")
-        self.waves: Final = _waves(entry, self.nation, men)
-        self.later: Final = tuple([id for wave in self.waves for id in wave.men])
-        self.later_secondary: Final = _all_loads(self.waves)
-        # How many checks it takes to end its use of Sniper cards (14.41, 43.6).
-        self.snipers: Final = entry.whole("snipers", 1, 2, otherwise=1)
-        self.points: Final = entry.whole("printed", 1, 9999)
-        # What the total counts that is no card of the list (48.1).
-        self.extra_points: Final = entry.whole("extra_points", 0, 999, otherwise=0)
-        # The decks in which it may try for random reinforcements, as it has paid for them (48.1).
-        self.chances: Final = entry.wholes("chances", 1, 9) if "chances" in entry else ()
-        # Of which time its Marines are, where the list says so (46.4).
-        self.marines: Final = entry.word("marines", MARINES) if "marines" in entry else ""
-        # The variant of the scenario this list belongs to, if it is not the usual one.
-        self.variant: Final = entry.word("variant", otherwise="")
-        self.against: Final = entry.words("against", nations, otherwise=())
-        self.official: Final = entry.yes("official", otherwise=True)
-        self.basis: Final = entry.word("basis")
 
 
 class Scenario:
@@ -160,7 +92,7 @@ class Scenario:
         self.rules_through: Final = entry.whole("rules_through", 1, 60, otherwise=LAST_RULE)
         self.sets_up: Final = entry.word("sets_up", sides)
         self.moves: Final = entry.word("moves", sides)
-        self.removed: Final = _counts(entry, "removed")
+        self.removed: Final = counts(entry, "removed")
         self.removed_only_without_jungle: Final = entry.yes(
             "removed_only_without_jungle", otherwise=False
         )
@@ -207,63 +139,6 @@ def read_scenario(entry: Entry, id: str, axis: Entry, men: Mapping[ManId, ManCar
     return scenario
 
 
-def variants(scenario: Scenario) -> tuple[str, ...]:
-    """The variants of a scenario that have force lists of their own."""
-    return tuple(dict.fromkeys([own.variant for own in scenario.forces if own.variant]))
-
-
-def force(scenario: Scenario, role: str, nation: str, against: str, variant: str = "") -> Force:
-    """The force of a nation in a role; a list made for that enemy comes before the general one.
-
-    Of a variant its own list comes first; a nation that has none for that enemy takes the usual.
-    """
-    fitting = [
-        entry
-        for entry in scenario.forces
-        if entry.nation == nation
-        and entry.role in (role, ANY)
-        and (not entry.against or against in entry.against)
-        and entry.variant in ("", variant)
-    ]
-    fitting.sort(key=lambda entry: (not entry.variant, not entry.against))
-    for entry in fitting:
-        return entry
-    raise UnreadableFile(
-        f"{FILE}, scenario {scenario.id}: there is no {nation} force as {role}; add one"
-    )
-
-
-def first_side(scenario: Scenario, nations: tuple[str, str], forces: tuple[Force, Force]) -> int:
-    """Which of the two, 0 or 1, sets up first (4.1)."""
-    for index, entry in enumerate(forces):
-        if entry.role == scenario.sets_up:
-            return index
-    for nation in scenario.first if scenario.sets_up != FEWER_POINTS else ():
-        if nation in nations:
-            return nations.index(nation)
-    if forces[0].points != forces[1].points:
-        return 0 if forces[0].points < forces[1].points else 1
-    return next((nations.index(nation) for nation in scenario.tie_order if nation in nations), 0)
-
-
-def first_mover(scenario: Scenario, sets_up: int, forces: tuple[Force, Force]) -> int:
-    """Which of the two, 0 or 1, plays first: who has set up first, but where the other does (4.1).
-
-    `sets_up` is the one who sets up first.
-    """
-    if scenario.moves == scenario.sets_up:
-        return sets_up
-    return next(at for at, entry in enumerate(forces) if entry.role == scenario.moves)
-
-
-def who_begins(
-    scenario: Scenario, nations: tuple[str, str], forces: tuple[Force, Force]
-) -> tuple[str, str]:
-    """Who of the two sets up first, and who plays first (4.1)."""
-    ready = first_side(scenario, nations, forces)
-    return nations[ready], nations[first_mover(scenario, ready, forces)]
-
-
 def _check(scenario: Scenario, entry: Entry) -> None:
     roles = ROLES[scenario.kind]
     if scenario.moves != scenario.sets_up and scenario.moves not in roles:
@@ -283,42 +158,6 @@ def _check(scenario: Scenario, entry: Entry) -> None:
         if place in seen:
             raise entry.wrong(f"the {own.nation} have two forces as {own.role}; take one out")
         seen.add(place)
-
-
-def _men(entry: Entry, nation: str, men: Mapping[ManId, ManCard]) -> tuple[ManId, ...]:
-    ids = tuple(man_id(nation, number) for number in entry.wholes("cards", 1, 99))
-    for id in ids:
-        if id not in men:
-            raise entry.wrong(f"there is no man {id}; take the cards from personalities.toml")
-        if ids.count(id) > 1:
-            raise entry.wrong(f"man {id} stands there twice; take one of the two out")
-    return ids
-
-
-def _waves(entry: Entry, nation: str, men: Mapping[ManId, ManCard]) -> tuple[Wave, ...]:
-    """Read the reinforcements: one lot that the scenario times, or several with their decks."""
-    if "reinforcements" not in entry:
-        return ()
-    if isinstance(entry.at("reinforcements"), list):
-        lots = list(entry.list_of("reinforcements", "reinforcements"))
-    else:
-        lots = [entry.part("reinforcements")]
-    return tuple([Wave(lot, nation, men) for lot in lots])
-
-
-def _all_loads(waves: tuple[Wave, ...]) -> dict[str, int]:
-    loads: dict[str, int] = {}
-    for wave in waves:
-        for code, count in wave.secondary.items():
-            loads[code] = loads.get(code, 0) + count
-    return loads
-
-
-def _counts(entry: Entry, field: str) -> dict[str, int]:
-    if field not in entry:
-        return {}
-    part = entry.part(field)
-    return {name: part.whole(name, 1, 99) for name in part.data}
 
 
 def _jungle(entry: Entry) -> str:

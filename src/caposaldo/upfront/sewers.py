@@ -13,10 +13,10 @@ from caposaldo.upfront.cards import Card, CardId
 from caposaldo.upfront.encirclement import lift
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groundmarks import with_marks
-from caposaldo.upfront.groups import BELOW, DIRECTIONS, ENTRANCE, SMOKE, Group, group_id
+from caposaldo.upfront.groups import BELOW, ENTRANCE, SMOKE, Group, group_id
 from caposaldo.upfront.holdings import group_to_act, own_group, ready_groups
 from caposaldo.upfront.infiltrators import end_status, inside
-from caposaldo.upfront.movement import MOVEMENT, STEPS, can_go, can_move, spend_action, stir
+from caposaldo.upfront.movement import STEPS, can_go, can_move, spend_action, stir, ways
 from caposaldo.upfront.ranges import CLOSEST, relative_range
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.travelling import on_the_way
@@ -144,16 +144,7 @@ class Descend(Deed[UpFrontTable]):
     WORDS: ClassVar[int] = 3
 
     def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
-        groups = [group for group in ready_groups(game) if ENTRANCE in group.marks]
-        if not groups:
-            return ()
-        cards = game.table.holding(game.table.turn.side, MOVEMENT)
-        return [
-            (group.letter, card, direction)
-            for group in groups
-            for card in cards
-            for direction in DIRECTIONS
-        ]
+        return ways(game, [group for group in ready_groups(game) if ENTRANCE in group.marks])
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
         letter, card, direction = words

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from caposaldo.upfront.battle import Box
+from caposaldo.upfront.forces import EARLY_MARINES, Force
 from caposaldo.upfront.personalities import ManCard
-from caposaldo.upfront.scenarios import EARLY_MARINES, Force
 from caposaldo.upfront.weapons import Weapon
 
 SEMI_AUTOMATIC: Final = "SAR"

@@ -76,7 +76,8 @@ def firer_position(aim: Aim) -> list[Modifier]:
     if group.wires:
         found.append(Modifier(-group.wires, rule("UF 13.32"), "firing-from-wire"))
     # An AFV fires from a Stream without any penalty (8.52).
-    if spot.terrain.attack < 0 and not group.armoured:
+    lost = spot.terrain.afv_attack if group.armoured else spot.terrain.attack
+    if lost < 0:
         found.append(_from(spot.terrain, spot.terrain.attack_rule))
     if group.smokes and not table.battle.night:
         found.append(Modifier(-group.smokes, rule("UF 13.22"), "firing-from-smoke"))

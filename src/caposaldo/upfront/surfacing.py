@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId
 from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.flanking import stirred
 from caposaldo.upfront.groups import BELOW, ENTRANCE, TERRAIN, letter_of, side_of
 from caposaldo.upfront.holdings import cannot_play, own_group, ready_groups
 from caposaldo.upfront.minefields import MineAttack
@@ -52,6 +53,8 @@ class Surface(Deed[UpFrontTable]):
 def come_up(game: UpFront, gid: str, card: str) -> None:
     """Bring a group up again; the marker of the way down goes (T3.7)."""
     table = game.table
+    # The card ends flanks like any other, but what lies there unheld is kept (17.43, 18.4).
+    stirred(game, table.groups[gid])
     break_contact(game, gid)
     group = table.groups[gid]
     marks = tuple([mark for mark in group.marks if mark not in (BELOW, ENTRANCE)])

@@ -16,6 +16,7 @@ SPARE: Final = "spare"
 WAYS_IN: Final = (ENTER, BAR, SPARE)
 
 FOR_VEHICLES: Final = (
+    "afv_attack",
     "afvs",
     "bog_shift",
     "bogs",
@@ -69,6 +70,8 @@ class Drive:
         # How AFVs and guns on wheels take it (28.5, 34.32).
         self.afvs: Final = word(data, "afvs", ENTER, WAYS_IN)
         self.guns: Final = word(data, "guns", ENTER, WAYS_IN)
+        # What it changes in the fire of an AFV out of it: of a Stream nothing (8.52).
+        self.afv_attack: Final = number("afv_attack", number("attack", 0))
         # A card that prints this defence keeps AFVs out (47.6).
         self.thick: Final = number("thick", 0)
         # The rule that keeps them out, where it is not the usual one.

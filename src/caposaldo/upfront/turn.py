@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Frame, Script
 from caposaldo.kernel.rules import rule
-from caposaldo.upfront import foretelling
 from caposaldo.upfront.acting import Acting
 from caposaldo.upfront.berserk import charges
 from caposaldo.upfront.commissar import Execution, to_execute
@@ -150,5 +149,4 @@ def frames_for(phase: str) -> list[Frame[UpFrontTable]]:
     return [Fight("turns"), PlayerTurn(PHASES[phase])]
 
 
-FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Fight, PlayerTurn, *foretelling.FRAMES]
-DEEDS: Final = foretelling.DEEDS
+FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Fight, PlayerTurn]

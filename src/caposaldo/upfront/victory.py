@@ -6,10 +6,10 @@ from typing import Final
 
 from caposaldo.kernel.contract import Result
 from caposaldo.kernel.rules import Fact, rule
+from caposaldo.upfront.forces import ATTACKER
 from caposaldo.upfront.goals import counted, losses, reached
 from caposaldo.upfront.points import victory_points
 from caposaldo.upfront.pursuit import chase_of, offers
-from caposaldo.upfront.scenarios import ATTACKER
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import UpFront
 from caposaldo.upfront.withdrawal import WITHDRAWAL, conceded

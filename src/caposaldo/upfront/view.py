@@ -17,6 +17,7 @@ from caposaldo.upfront.faces import (
     man_face,
     reserve_face,
 )
+from caposaldo.upfront.forces import ATTACKER
 from caposaldo.upfront.foretelling import Foretell
 from caposaldo.upfront.goals import EITHER, cards_needed, counted, holding, losses
 from caposaldo.upfront.ground import spot_of
@@ -37,7 +38,6 @@ from caposaldo.upfront.personalities import ManId
 from caposaldo.upfront.points import victory_points
 from caposaldo.upfront.ranges import relative_range
 from caposaldo.upfront.reach import edge, needed_by_side
-from caposaldo.upfront.scenarios import ATTACKER
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.tabledata import FATES
 from caposaldo.upfront.verbs import ROUTS, WRECKS, UpFront

@@ -21,7 +21,7 @@ from caposaldo.upfront.advice.rallying import Rallier
 from caposaldo.upfront.advice.regrouping import Regrouper
 from caposaldo.upfront.advice.sewermen import Sewerman
 from caposaldo.upfront.advice.shooting import Shooter
-from caposaldo.upfront.scenarios import DEFENDER
+from caposaldo.upfront.forces import DEFENDER
 
 IDLE: Final = -0.5
 DONE: Final = "done"

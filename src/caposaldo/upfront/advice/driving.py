@@ -10,7 +10,7 @@ from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.moving import NEVER
 from caposaldo.upfront.advice.reading import value_as
 from caposaldo.upfront.advice.squads import Squad
-from caposaldo.upfront.scenarios import DEFENDER
+from caposaldo.upfront.forces import DEFENDER
 
 LEFT_OUT: Final = 0.08  # what an AFV gives up by closing its hatches for the rest of the game
 UNNEEDED: Final = 0.3  # how much of that counts while there is no Fire card

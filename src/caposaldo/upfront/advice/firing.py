@@ -148,8 +148,7 @@ class Firing:
             found -= self.reading.jungle
         if squad.armoured:
             found -= min(squad.men[0].hull.losses, MOST_LOST)
-        elif own.attack < 0:
-            found += own.attack
+        found += min(0, own.afv_attack if squad.armoured else own.attack)
         if own.elevated and not ground.elevated and not ground.fortified:
             found += own.attack
         found += here.level - there.level

@@ -10,8 +10,8 @@ from caposaldo.upfront.advice.squads import Squad, Stand, relative
 from caposaldo.upfront.advice.weights import Weights
 from caposaldo.upfront.conditions import HOLDS, Goal
 from caposaldo.upfront.firepower import FLAME
+from caposaldo.upfront.forces import ATTACKER, DEFENDER
 from caposaldo.upfront.ranges import CLOSEST
-from caposaldo.upfront.scenarios import ATTACKER, DEFENDER
 
 POINTS: Final = "victory_points"
 NEARNESS: Final = "relative_range"
@@ -201,7 +201,8 @@ class Goals:
                 part = max(0.0, self.progress(goal, squad, squad.stand))
                 found += self.weights.urgent * part**3
         ground = squad.stand.terrain
-        prized = ground.stronghold or ground.id in self.scenario.removed_all
+        houses = [kind for kind in self.scenario.removed_all if ground.is_a(kind)]
+        prized = ground.stronghold or bool(houses)
         if prized and self.reading.side(squad)["role"] == DEFENDER:
             found += self.weights.prize
         return LAID_DOWN * found if given_up(squad) else found

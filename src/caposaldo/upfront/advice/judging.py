@@ -15,7 +15,7 @@ from caposaldo.upfront.advice.reading import Reading
 from caposaldo.upfront.advice.squads import Face, Squad, Stand
 from caposaldo.upfront.advice.weights import Weights
 from caposaldo.upfront.columns import FIRST, LAST
-from caposaldo.upfront.scenarios import DEFENDER
+from caposaldo.upfront.forces import DEFENDER
 from caposaldo.upfront.terrain import Terrain
 
 GOOD_COVER: Final = -1

@@ -63,7 +63,7 @@ def overrun_value(man: Soldier) -> int:
 def escorted(squad: Squad, here: Stand, friends: list[Squad]) -> bool:
     """Tell whether infantry at a place has an AFV beside it, or an AFV infantry (28.71, 28.72)."""
     for other in friends:
-        level = other.stand.level == here.level
+        level = other.stand.level == here.level and not other.below
         near = level and other.stand.range == here.range and apart(other, squad) == 1
         if near and other.armoured != squad.armoured:
             return True

@@ -15,10 +15,11 @@ from caposaldo.upfront.campaign.record import AFTER, BATTLE, MUSTER, OVER, Campa
 from caposaldo.upfront.campaign.roll import Muster
 from caposaldo.upfront.campaign.roster import Soldier, enlist, recruit, with_soldier
 from caposaldo.upfront.campaign.ways import DAY, NIGHT, attacks, battle_for, check_ways, light
+from caposaldo.upfront.forces import ANY, ATTACKER, DEFENDER, Wave
+from caposaldo.upfront.matching import force as listed_force
 from caposaldo.upfront.orders import ORDERS, OWN, Orders, scenario_of
 from caposaldo.upfront.personalities import ManId
-from caposaldo.upfront.scenarios import ANY, ATTACKER, DEFENDER, MEETING, ROLES, Scenario, Wave
-from caposaldo.upfront.scenarios import force as listed_force
+from caposaldo.upfront.scenarios import MEETING, ROLES, Scenario
 
 LONGEST_CHAIN: Final = 50
 REPLACED: Final = "replacement"

@@ -40,8 +40,8 @@ from caposaldo.upfront.campaign.roster import (
     role_of,
     transferred,
 )
+from caposaldo.upfront.forces import Force
 from caposaldo.upfront.personalities import ManId
-from caposaldo.upfront.scenarios import Force
 
 NAMED: Final = rule("UF 42.1")
 CHOOSING: Final = rule("UF 42.2")

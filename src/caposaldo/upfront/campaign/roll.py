@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from caposaldo.upfront.campaign.asking import Enquiry
 from caposaldo.upfront.campaign.roster import Soldier
+from caposaldo.upfront.forces import Force
 from caposaldo.upfront.personalities import ManId
-from caposaldo.upfront.scenarios import Force
 
 
 @dataclass

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from caposaldo.kernel.codec import BROKEN
 from caposaldo.kernel.errors import UnreadableFile
-from caposaldo.upfront.scenarios import ATTACKER
+from caposaldo.upfront.forces import ATTACKER
 
 TURNED: Final = "turned"
 """Where a battle keeps the one in which the other side attacks."""

@@ -24,14 +24,9 @@ from caposaldo.upfront.dyo.design import (
 from caposaldo.upfront.dyo.marines import marines_in
 from caposaldo.upfront.dyo.purchase import Batch
 from caposaldo.upfront.dyo.tables import Tables
-from caposaldo.upfront.scenarios import (
-    ATTACKER,
-    DEFENDER,
-    FEWER_POINTS,
-    OWN_BASIS,
-    Force,
-    force,
-)
+from caposaldo.upfront.forces import ATTACKER, DEFENDER, OWN_BASIS, Force
+from caposaldo.upfront.matching import force
+from caposaldo.upfront.scenarios import FEWER_POINTS
 
 MINEFIELD: Final = "minefield"
 PILLBOX: Final = "pillbox"

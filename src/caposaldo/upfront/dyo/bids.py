@@ -7,7 +7,7 @@ from typing import Final
 
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.upfront.dyo.drawing import Pile, draw_between
-from caposaldo.upfront.scenarios import ATTACKER
+from caposaldo.upfront.forces import ATTACKER
 
 HIGHEST: Final = 9999
 _LABEL: Final = b"caposaldo bid 1"

@@ -9,7 +9,9 @@ from caposaldo.upfront.battle import Box
 from caposaldo.upfront.battlefields import PLAIN
 from caposaldo.upfront.dyo.purchase import FREE, Batch, Purchase, Terms
 from caposaldo.upfront.dyo.tables import Tables
-from caposaldo.upfront.scenarios import ANY, ATTACKER, DEFENDER, Scenario, force
+from caposaldo.upfront.forces import ANY, ATTACKER, DEFENDER
+from caposaldo.upfront.matching import force
+from caposaldo.upfront.scenarios import Scenario
 
 BID: Final = "bid"
 REPLAY: Final = "replay"

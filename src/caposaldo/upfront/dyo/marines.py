@@ -9,8 +9,8 @@ from caposaldo.kernel.rules import Modifier, Refusal, rule, term
 from caposaldo.upfront.battle import Box
 from caposaldo.upfront.dyo.purchase import Batch, Purchase, Terms, known_cards
 from caposaldo.upfront.dyo.tables import Tables
+from caposaldo.upfront.forces import EARLY_MARINES, LATE_MARINES, Force
 from caposaldo.upfront.nations import Nation
-from caposaldo.upfront.scenarios import EARLY_MARINES, LATE_MARINES, Force
 from caposaldo.upfront.springfields import has_semi_automatic
 
 WHO: Final = rule("UF 46.1")

@@ -7,7 +7,8 @@ from typing import Final
 from caposaldo.upfront.battle import Box
 from caposaldo.upfront.dyo.design import BALANCE, BID, Design, played_role, roles_of
 from caposaldo.upfront.dyo.purchase import Batch, Purchase
-from caposaldo.upfront.scenarios import ANY, Scenario
+from caposaldo.upfront.forces import ANY
+from caposaldo.upfront.scenarios import Scenario
 
 USUAL: Final = "line"
 FIRST_VICTORY: Final = 3
