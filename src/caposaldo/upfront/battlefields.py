@@ -176,7 +176,8 @@ def _fields(entry: Entry, table_values: bool) -> dict[str, Any]:
     if "rule" not in found:
         return found
     # What it does otherwise than the kind it is like, it does by its own rule.
-    named = {cited: found["rule"] for cited, fields in OWN_RULES.items() if fields & found.keys()}
+    own = [cited for cited, fields in OWN_RULES.items() if fields.intersection(found)]
+    named = dict.fromkeys(own, found["rule"])
     return {**named, **found}
 
 

@@ -16,9 +16,9 @@ from caposaldo.upfront.keynumbers import promised
 from caposaldo.upfront.matching import force, who_begins
 from caposaldo.upfront.nations import Nation, Troops
 from caposaldo.upfront.orders import ORDERS, OWN, enlisted, ordered_force, read_orders, scenario_of
-from caposaldo.upfront.registry import HOOKS
 from caposaldo.upfront.scenarios import MEETING, Scenario, least_morale
 from caposaldo.upfront.springfields import rearmed
+from caposaldo.upfront.wiring import HOOKS
 
 SIDE_1: Final = "side-1"
 SIDE_2: Final = "side-2"

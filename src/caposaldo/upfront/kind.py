@@ -47,6 +47,7 @@ from caposaldo.upfront.orders import (
     read_orders,
     scenario_of,
 )
+from caposaldo.upfront.overhearing import overheard
 from caposaldo.upfront.pairings import CHOICE, PAIRINGS, offered, settled, usual_second
 from caposaldo.upfront.positions import read_position
 from caposaldo.upfront.preview import preview
@@ -66,8 +67,6 @@ ON_OFF: Final = ("on", "off")
 DATA: Final = "data"
 KEPT: Final = 64
 """How many battles are kept ready."""
-HIDDEN: Final = ("discard", "open", "found-open")
-"""The verbs whose card the enemy does not see (4.4, 8.1)."""
 
 
 class UpFrontKind(GameKind[UpFrontTable]):
@@ -184,10 +183,7 @@ class UpFrontKind(GameKind[UpFrontTable]):
         return rig(table, draws)
 
     def overheard(self, notation: str) -> str:
-        words = notation.split(" ")
-        if words[0] not in HIDDEN:
-            return notation
-        return " ".join(words[:-1])
+        return overheard(notation)
 
     def preview(self, game: UpFront, wanted: Action) -> Preview | None:
         return preview(game, wanted)
