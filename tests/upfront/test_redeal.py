@@ -105,3 +105,12 @@ def test_a_redealt_game_can_be_played_on() -> None:
             assert asked is not None
             twin.answer(asked.options[0])
             assert kind().check(twin) is None
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_what_the_same_chance_makes_does_not_hang_on_where_the_hidden_cards_are(seat: str) -> None:
+    game = given(*FIELD)
+    for seed, world in enumerate(twins(game, seat)):
+        one = redeal(game, seat, stream(seed, "what-if"))
+        other = redeal(world, seat, stream(seed, "what-if"))
+        assert one.table.data() == other.table.data()

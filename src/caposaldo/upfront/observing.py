@@ -123,11 +123,17 @@ class Observe(Deed[UpFrontTable]):
         }
         game.tell("observes" if success else "sees-nothing", (OBSERVE, DRAW), facts, tuple(listed))
         if success:
-            turn = game.table.turn
-            watched = (*turn.watched, f"{group.id}>{target.id}")
-            game.table.turn = turn.but(watched=watched)
+            watch(game, words[0])
         else:
             act(game, group)
+
+
+def watch(game: UpFront, pair: str) -> None:
+    """Let a group have in sight the enemy group it looked for (38.2)."""
+    group, target = pair_of(game, pair)
+    if group is not None and target is not None:
+        turn = game.table.turn
+        game.table.turn = turn.but(watched=(*turn.watched, f"{group.id}>{target.id}"))
 
 
 def _has_mortar(group: Group) -> bool:

@@ -94,6 +94,9 @@ def _no_room(table: UpFrontTable, side: str, id: ManId, letter: str) -> Refusal 
 def _unfinished(table: UpFrontTable, side: str, id: ManId, letter: str) -> Refusal | None:
     """Say why the men left could not complete the groups after this."""
     plan = plan_after(table, side, id, letter)
+    # Nearly every place will do, and this one look shows it.
+    if can_finish(plan) and can_share(table, side, id, letter):
+        return None
     facts = {"man": term(f"man-{id}"), "group": letter}
     if not can_finish(plan, loads=False, commissar=False, teams=False):
         return Refusal("groups-impossible", GROUPS, facts)
@@ -103,9 +106,7 @@ def _unfinished(table: UpFrontTable, side: str, id: ManId, letter: str) -> Refus
         return Refusal("fire-team-without-room", TEAMS, facts)
     if not can_finish(plan, loads=False):
         return Refusal("commissar-without-room", COMMISSAR_RULE, facts)
-    if not can_finish(plan):
-        return Refusal("too-few-carriers", SECONDARY, facts)
-    return None
+    return Refusal("too-few-carriers", SECONDARY, facts)
 
 
 class TakeLineUp(Deed[UpFrontTable]):
