@@ -143,6 +143,11 @@ class Words:
         steps = [" ".join(part.split()) for part in notation.split(";")]
         return "; ".join([self._action(game, step) for step in steps])
 
+    def answer(self, game: str, prompt: str, notation: str) -> str:
+        """Label an answer; what many questions are answered has words of its own in some."""
+        own = self._find([f"{game}-answer-{prompt}-{notation}"], {})
+        return own if own is not None else self.action(game, notation)
+
     def rules(self, numbers: list[str]) -> str:
         """Write rule numbers as the log does: "[SM 3.2, R18]"."""
         written: list[str] = []

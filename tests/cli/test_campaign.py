@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 
 from caposaldo import campaigns, library
 from caposaldo.cli.app import app
-from caposaldo.cli.wars import load, put_aside, save, unfinished
+from caposaldo.cli.wars import load, put_aside, save, under_way, unfinished
 from caposaldo.proofs import proves
 from tests.upfront.rolls import changed, fought, without
 
@@ -220,6 +220,13 @@ def test_a_fight_needs_two_players_and_no_open_question(war: Path) -> None:
     assert load(war).stage == "muster"
     save(war, without(load(war), "g1"))
     assert "answer german:SL" in refused(run("fight", war))
+
+
+@pytest.mark.parametrize(("alone", "chosen"), [(True, "on"), (False, "off")])
+def test_one_person_may_play_both_sides_of_a_campaign(war: Path, alone: bool, chosen: str) -> None:
+    marched, game = under_way(war, 5, alone=alone)
+    assert game.setup.readings["solitaire"] == chosen
+    assert campaigns.desk().fits(marched, game)
 
 
 def test_play_needs_a_terminal_and_something_to_play(war: Path) -> None:

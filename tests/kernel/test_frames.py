@@ -193,6 +193,21 @@ def test_frames_are_read_back_from_their_data() -> None:
     assert (frame.given, frame.left) == (("c1",), 3)
 
 
+def test_a_field_that_came_later_may_be_missing_and_is_left_out_where_it_is_empty(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(SwapCards, "LATER", ("given",))
+    old = {"frame": "duel.swap", "left": 3}
+    frame = read_frame(KIND, old)
+    assert isinstance(frame, SwapCards)
+    assert (frame.given, frame.left) == ((), 3)
+    assert frame.data() == old
+    assert SwapCards(("c1",), 0).data() == {"frame": "duel.swap", "given": ["c1"], "left": 0}
+    for damaged in ({"frame": "duel.swap", "given": ["c1"]}, {**old, "more": 1}):
+        with pytest.raises(UnreadableFile, match="must have the fields given, left"):
+            read_frame(KIND, damaged)
+
+
 @pytest.mark.parametrize(
     "data",
     [

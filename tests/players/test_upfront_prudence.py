@@ -116,6 +116,15 @@ def test_nobody_leaves_the_pillbox() -> None:
     assert all(candidate.score <= NEVER for candidate in moves)
 
 
+def test_nobody_leaves_the_pillbox_to_get_round_the_enemy() -> None:
+    foes = ("german A 3 g1 g4", "german B 2 g2 g5", "american A 2 a1 a4", "american B 3 a2 a5")
+    found = ranked("scenario C", *foes, "ground american B 117", "turn american", "hand american 2")
+    for notation in ("flank B 2 >A", "encircle B 2 >A"):
+        candidate = one(found, notation)
+        assert (candidate.score, candidate.reason) == (NEVER, "hold-the-pillbox")
+    assert one(found, "flank A 2 >B").score > NEVER
+
+
 def test_the_leader_rises_before_the_weakest_man() -> None:
     lines = ("german A 1 g1.pinned g7.pinned g4.pinned", FOES, "hand german 33")
     assert best(*lines, then=("rally A 33",)) == "rise g1"

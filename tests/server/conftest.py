@@ -1,4 +1,4 @@
-"""A server over a database file of its own for each test."""
+"""A server for the tests of a module; a database file of its own for each test that wants one."""
 
 from __future__ import annotations
 
@@ -18,9 +18,16 @@ def database(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
 
 
-@pytest.fixture
-def client(database: str) -> Iterator[TestClient[Litestar]]:
-    with TestClient(create_app(database, tables_per_minute=1000)) as client:
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The database of `client`."""
+    return f"sqlite:///{tmp_path_factory.mktemp('shared') / 'tables.sqlite3'}"
+
+
+@pytest.fixture(scope="module")
+def client(shared: str) -> Iterator[TestClient[Litestar]]:
+    """One server for all tests of a module: each makes tables of its own."""
+    with TestClient(create_app(shared, tables_per_minute=1000)) as client:
         yield client
 
 

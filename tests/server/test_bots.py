@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 
 from caposaldo.kernel.chance import Chance
 from caposaldo.players import Choice, Player
 from caposaldo.server import bots
+from caposaldo.server.app import create_app
 from tests.server.seated import HUMAN, RANDOM, Client, sit
 
 Wish = dict[str, Any]
+
+
+@pytest.fixture
+def client(database: str) -> Iterator[Client]:
+    """A server of its own for each test: a player once made stays in his seat."""
+    with TestClient(create_app(database)) as client:
+        yield client
 
 
 class Thinker:

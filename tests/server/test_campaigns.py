@@ -7,10 +7,11 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 from litestar.testing import TestClient
 
 from caposaldo.server.app import create_app
-from caposaldo.server.chronicle import Chronicle
+from caposaldo.server.chronicle import Chronicle, Compact
 from caposaldo.server.store import Store
 from caposaldo.upfront.campaign.record import Campaign
 from tests.server.seated import HUMAN, RANDOM, Client, Data, Seated
@@ -114,6 +115,27 @@ def test_the_next_game_is_a_table_that_the_same_keys_open(client: Client) -> Non
     assert state["campaign"] == war.id
 
 
+def test_one_person_plays_all_games_of_a_campaign_by_the_rules_for_that(client: Client) -> None:
+    war = War(client, solitaire=True)
+    assert war.state()["solitaire"] is True
+    table = war.start()
+    assert table.state("german")["view"]["readings"]["solitaire"] == "on"
+    assert table.post("concede", "german")[0] == 200
+    assert war.state()["campaign"]["at"] == 1
+    assert war.start().state("german")["view"]["readings"]["solitaire"] == "on"
+
+
+def test_two_people_play_a_campaign_as_ever(client: Client) -> None:
+    war = War(client)
+    assert war.state()["solitaire"] is False
+    assert war.start().state("german")["view"]["readings"]["solitaire"] == "off"
+
+
+def test_a_campaign_kept_before_one_person_could_play_it_is_for_two() -> None:
+    compact = msgspec.json.decode(b'{"mode": "hotseat", "chairs": {}}', type=Compact)
+    assert compact.solitaire is False
+
+
 def test_only_its_players_start_a_game(client: Client) -> None:
     war = War(client)
     assert client.post(f"{war.url}/next", json={"key": ""}).status_code == 403
@@ -137,9 +159,9 @@ def test_a_game_that_ends_is_taken_in(client: Client) -> None:
     assert war.post("next", "german")[0] == 400
 
 
-def test_a_side_answers_its_own_questions_only(client: Client, database: str) -> None:
+def test_a_side_answers_its_own_questions_only(client: Client, shared: str) -> None:
     war = War(client)
-    put(database, war, lambda campaign: without(campaign, "g1", "g2"))
+    put(shared, war, lambda campaign: without(campaign, "g1", "g2"))
     asked = war.state()["campaign"]["questions"]
     assert [question["id"] for question in asked] == ["german:SL"]
     assert war.post("next", "german")[0] == 400
@@ -151,9 +173,9 @@ def test_a_side_answers_its_own_questions_only(client: Client, database: str) ->
     assert [question["id"] for question in state["campaign"]["questions"]] == ["german:ASL"]
 
 
-def test_a_computer_answers_for_its_side(client: Client, database: str) -> None:
+def test_a_computer_answers_for_its_side(client: Client, shared: str) -> None:
     war = War(client, mode="solo", seats={"german": HUMAN, "american": RANDOM})
-    put(database, war, lambda campaign: without(campaign, "a1", "a3", "g1"))
+    put(shared, war, lambda campaign: without(campaign, "a1", "a3", "g1"))
     shown = war.state()["campaign"]
     assert [question["id"] for question in shown["questions"]] == ["german:SL"]
     war.post("choose", "german", question="german:SL", option="g2")
@@ -162,11 +184,11 @@ def test_a_computer_answers_for_its_side(client: Client, database: str) -> None:
     assert table.state("german")["phase"] == "playing"
 
 
-def test_two_changes_at_once_do_not_both_count(client: Client, database: str) -> None:
+def test_two_changes_at_once_do_not_both_count(client: Client, shared: str) -> None:
     war = War(client)
 
     async def race() -> list[str]:
-        store = Store(database)
+        store = Store(shared)
         chronicle = Chronicle(store)
         kept = await chronicle.find(war.id)
         done: list[str] = []

@@ -95,10 +95,10 @@ async def find(database: str, id: str) -> tuple[Charter, list[Row], Snapshot | N
         await store.close()
 
 
-def test_a_snapshot_off_the_way_is_not_used(client: Client, database: str, wish: Wish) -> None:
+def test_a_snapshot_off_the_way_is_not_used(client: Client, shared: str, wish: Wish) -> None:
     table = sit(client, wish).join()
     table.answer("place 0101")
-    charter, rows, _ = asyncio.run(find(database, table.id))
+    charter, rows, _ = asyncio.run(find(shared, table.id))
     ahead = Ledger(charter)
     ahead.read(rows, None)
     ahead.answer("us", 1, "place 0102")

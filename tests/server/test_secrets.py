@@ -17,10 +17,11 @@ from tests.server.seated import Client, sit
 Wish = dict[str, Any]
 
 
-def test_keys_are_long_and_never_on_disk(client: Client, tmp_path: Path, wish: Wish) -> None:
+def test_keys_are_long_and_never_on_disk(client: Client, shared: str, wish: Wish) -> None:
     table = sit(client, wish).join()
     table.play(5)
-    written = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    folder = Path(shared.removeprefix("sqlite:///")).parent
+    written = b"".join(file.read_bytes() for file in folder.iterdir())
     assert hash_key(table.keys["us"]).encode() in written
     for key in table.keys.values():
         assert len(key) >= 32

@@ -7,6 +7,12 @@ from typing import Any
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from caposaldo.kernel.contract import SPECTATOR
+from caposaldo.server.ledger import Ledger
+from caposaldo.server.opening import new_table
+from caposaldo.server.protocol import NewTable, SeatWish
+from caposaldo.server.rows import Entry
+from caposaldo.server.secrecy import log_entry
 from tests.server.seated import Seated
 
 Client = TestClient[Litestar]
@@ -57,3 +63,14 @@ def test_two_people_at_one_screen_act_as_ever(client: Client) -> None:
     _, view = first_turn(client, "off")
     assert view["asked"]["prompt"] == "act"
     assert view["table"]["covered"] == {"german": 0, "american": 0}
+
+
+def test_at_two_screens_the_other_seat_does_not_hear_of_a_card_declared_face_down() -> None:
+    people = {"german": SeatWish("human"), "american": SeatWish("human")}
+    agreed = {"side-1": "german", "side-2": "american", "solitaire": "on"}
+    wish = NewTable("upfront", "A", "link", people, readings=agreed)
+    ledger = Ledger(new_table(wish)[0])
+    entry = Entry(1, "german", "plan open B 31", "link", ())
+    heard = {seat: log_entry(ledger, entry, seat).action for seat in (*people, SPECTATOR)}
+    secret = "plan open B"
+    assert heard == {"german": "plan open B 31", "american": secret, SPECTATOR: secret}

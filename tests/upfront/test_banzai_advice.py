@@ -15,7 +15,8 @@ def ranked(*lines: str) -> list[Candidate]:
 
 
 def test_strong_men_close_to_a_shaken_enemy_charge() -> None:
-    lines = ("japanese A 3 j1 j4 j18 j20 j6", "british A 2 b4.pinned b9.pinned")
+    shaken = "british A 2 b4.pinned b9.pinned b6.pinned b8"
+    lines = ("japanese A 3 j1 j4 j18 j20 j6", shaken)
     best = ranked(*OWN, *lines, "hand japanese 12 13")[0]
     assert best.notation.startswith("banzai A>A")
     assert (best.reason, best.facts) == ("banzai", {"group": "A", "target": "A"})
@@ -27,6 +28,20 @@ def test_a_charge_that_raises_many_men_pays_more() -> None:
     assert found[0].notation.startswith("banzai A>A")
     up = ranked(*OWN, "japanese A 3 j1 j4 j18 j20 j6", "british A 2 b4 b9", "hand japanese 12 13")
     assert one(found, "banzai A>A 12").score > one(up, "banzai A>A 12").score - 0.5
+
+
+def test_a_charge_brings_no_more_than_there_are_enemies() -> None:
+    lines = ("japanese A 3 j1 j4 j18 j20 j6", "hand japanese 12 13")
+    one_man = one(ranked(*OWN, *lines, "british A 2 b9.pinned"), "banzai A>A 12")
+    four = "british A 2 b9.pinned b10.pinned b7.pinned b8.pinned"
+    assert one(ranked(*OWN, *lines, four), "banzai A>A 12").score > 1.5 > 0.5 > one_man.score
+
+
+def test_comrades_who_meet_the_same_enemy_help_each_other() -> None:
+    enemy = ("british A 2 b4 b5", "hand japanese 12 13")
+    few = one(ranked(*OWN, "japanese A 3 j1 j4", *enemy), "banzai A>A 12")
+    many = one(ranked(*OWN, "japanese A 3 j1 j4 j6 j7 j8 j10", *enemy), "banzai A>A 12")
+    assert many.score > few.score
 
 
 def test_nobody_charges_a_strong_enemy_from_afar() -> None:
@@ -109,7 +124,7 @@ def test_terrain_before_a_charge_is_taken_unless_it_holds_the_charge_up() -> Non
 
 def test_strong_men_fight_a_weak_charge_hand_to_hand() -> None:
     lines = (
-        "japanese A 3 j9.wounded j12",
+        "japanese A 3 j9 j12",
         "mark japanese A charge:british-A charge-met",
         "british A 2 b17 b24 b5 b7",
     )

@@ -178,3 +178,33 @@ def test_45_45_a_sniper_pins_nobody_of_a_charge_and_his_odds_say_so(exact: str) 
     odds = spread(game, "snipe 27 >A", "end", say=fate(game, "j4"), until="act")
     assert man_odds(preview, "j4") == odds
     assert "pinned" not in odds
+
+
+@pytest.mark.parametrize(
+    ("ground", "enemies", "need"), [("58", "b4", 2), ("58", "b4 b5", 3), ("108", "b4 b5", 4)]
+)
+def test_45_422_there_are_no_odds_where_the_deck_may_end_before_the_clash(
+    ground: str, enemies: str, need: int
+) -> None:
+    lines = ("japanese A 3 j9", f"ground japanese A {ground}", f"british A 2 {enemies}")
+    cards = ["1", "35", "26", "30"]
+    enough = charge(*lines, pile=f"pile {' '.join(cards[:need])}")
+    odds = spread(enough, "storm A", say=after("j9", "b4", "b5"))
+    assert shown(enough.preview("storm A")) == odds
+    preview = charge(*lines, pile=f"pile {' '.join(cards[: need - 1])}").preview("storm A")
+    assert preview is not None
+    assert preview.odds == []
+    assert preview.detail["note"] == ["deck-may-end"]
+
+
+def test_45_46_when_the_deck_ends_with_the_mines_the_attack_is_drawn_from_the_new_one() -> None:
+    game = given(
+        "nations japanese russian",
+        "japanese A 3 j4",
+        "mark japanese A charge:russian-A",
+        "ground japanese A 108",
+        "russian A 2 r34.buttoned",
+        "russian D 0 r3",
+        "pile 30",
+    ).game
+    assert shown(game.preview("storm A")) == spread(game, "storm A", say=_fate_of_afv)

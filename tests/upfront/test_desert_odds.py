@@ -136,6 +136,25 @@ def test_52_15_the_odds_of_a_gun_that_moves_in_soft_sand() -> None:
     assert shown(game.preview(wanted)) == spread(game, wanted, say=say)
 
 
+@pytest.mark.parametrize("pile", [PILE, "pile 3 21 7"])
+def test_52_15_the_odds_of_guns_that_exchange_letters_in_soft_sand(pile: str) -> None:
+    game = position(
+        "german A 1 g28 g4",
+        "german B 1 g29 g6",
+        "ground german A 73",
+        "ground german B 90",
+        "american A 1 a1 a3",
+        "hand german 12 13",
+        pile=pile,
+    )
+    wanted = "exchange A:12 B:13"
+    preview = game.preview(wanted)
+    assert shown(preview) == man_odds(preview, "g28")
+    for man in ("g28", "g29"):
+        found = spread(game, wanted, say=fate(game, man))
+        assert man_odds(preview, man)["pinned"] == found["pinned"]
+
+
 @pytest.mark.parametrize("card", ["", " 12"])
 def test_50_41_the_odds_of_who_goes_for_a_group_in_surrender(card: str) -> None:
     game = given(

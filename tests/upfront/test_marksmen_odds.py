@@ -1,5 +1,6 @@
 """The odds of several snipers' attacks equal all the ways the draws can fall (UF 48.4, 48.41)."""
 
+from collections.abc import Callable
 from itertools import permutations
 from typing import Final
 
@@ -7,7 +8,7 @@ import pytest
 
 from caposaldo.library import AnyGame
 from caposaldo.proofs import proves
-from caposaldo.upfront.musterview import all_ways, ways
+from caposaldo.upfront.marksmenview import all_ways, ways
 from tests.upfront.forks import End, fate, man_odds, shown, spread
 from tests.upfront.scenes import given
 
@@ -23,7 +24,7 @@ def before(*lines: str, pile: str = PILE) -> AnyGame:
 def check(game: AnyGame, declared: str, *men: str) -> None:
     preview = game.preview(declared)
     for man in men:
-        found = spread(game, declared, "end", say=fate(game, man))
+        found = spread(game, declared, "end", say=fate(game, man), until="refill")
         assert man_odds(preview, man) == found
 
 
@@ -66,9 +67,10 @@ def test_48_4_the_chance_that_nothing_happens_is_that_of_all_attacks(declared: s
 
 def test_48_4_russians_who_may_go_berserk_are_counted_too() -> None:
     game = before(
-        "nations german russian", "russian A 1 r4.pinned r5.pinned", pile="pile 3 9 41 46 156 85"
+        "nations german russian", "russian A 4 r4.pinned r5.pinned", pile="pile 3 9 35 65 72 85"
     )
     check(game, "snipe 27 >A >A", "r4", "r5")
+    assert man_odds(game.preview("snipe 27 >A >A"), "r4")["berserk"] > 0
 
 
 def test_48_4_there_are_no_odds_where_the_deck_may_end_between_the_attacks() -> None:
@@ -82,10 +84,64 @@ def test_48_4_the_deck_may_end_with_the_last_draw() -> None:
     check(game, "snipe 27 >A >A", "a4", "a5")
 
 
-def test_48_4_nor_for_vehicles_and_guns() -> None:
+def crew(game: AnyGame, id: str) -> Callable[[End], str]:
+    """Say what has become of a gun or an AFV, as the crew's odds name it."""
+    was = _hull(game, id)
+    assert was is not None
+
+    def say(end: End) -> str:
+        now = _hull(end.game, id)
+        if now is None:
+            return str(end.game.table.lost[id]).partition("-")[0].replace("wreck", "kia")
+        names = ("commander-killed", "pinned", "buttoned-up")
+        changed = [name for name, a, b in zip(names, was, now, strict=True) if a != b]
+        return changed[0] if changed else "unharmed"
+
+    return say
+
+
+def _hull(game: AnyGame, id: str) -> tuple[int, bool, bool] | None:
+    for group in game.table.groups.values():
+        man = group.man(id)
+        if man is not None:
+            assert man.hull is not None
+            return man.hull.losses, man.pinned, man.hull.buttoned
+    return None
+
+
+AT_CREWS: Final = {
+    "a gun": ("a29", "american A 1 a29"),
+    "a pinned gun": ("a29", "american A 1 a29.pinned"),
+    "a gun with two men left": ("a29", "american A 1 a29.losses=1"),
+    "a gun with one man left": ("a29", "american A 1 a29.losses=2"),
+    "a gun and a man": ("a29", "american A 1 a29 a4"),
+    "a tank": ("a34", "american A 1 a34"),
+    "a tank that lost a commander": ("a34", "american A 1 a34.losses=1"),
+    "an open-topped vehicle": ("a31", "american A 1 a31"),
+    "a carrier, which is open to a second shot": ("b34", "british A 1 b34"),
+    "a pinned carrier": ("b34", "british A 1 b34.pinned"),
+}
+
+
+@proves("UF 48.4", 2)
+@pytest.mark.parametrize("where", AT_CREWS)
+def test_48_4_two_attacks_on_a_gun_or_an_afv_are_followed_too(where: str) -> None:
+    id, line = AT_CREWS[where]
+    nation = line.split()[0]
+    game = before(
+        f"nations german {nation}", line, f"{nation} D 0 {id[0]}5 {id[0]}6",
+        pile="pile 3 9 1 18 8 7",
+    )  # fmt: skip
+    found = spread(game, "snipe 27 >A >A", "end", say=crew(game, id))
+    assert man_odds(game.preview("snipe 27 >A >A"), id) == found
+    assert len(found) > 1
+
+
+def test_48_41_an_attack_on_a_gun_and_one_on_men_are_shown_side_by_side() -> None:
     game = before("american A 1 a4 a5", "american B 1 a29")
-    assert game.preview("snipe 27 >A >B") is None
-    assert game.preview("snipe 27 >A >A") is not None
+    check(game, "snipe 27 >A >B", "a4", "a5")
+    found = spread(game, "snipe 27 >A >B", "end", say=crew(game, "a29"))
+    assert man_odds(game.preview("snipe 27 >A >B"), "a29") == found
 
 
 def test_48_4_three_attacks_on_one_group_show_only_the_chance_of_none() -> None:

@@ -1,10 +1,16 @@
 """How the scenarios P, R, W and X begin: start lines, wounded men, a drop, an outpost asleep."""
 
+import pytest
+
+from caposaldo import library
 from caposaldo.library import AnyGame
 from caposaldo.proofs import proves
+from caposaldo.upfront import asleep
+from caposaldo.upfront.goals import housed
 from caposaldo.upfront.groups import LETTERS
 from caposaldo.upfront.startlines import USUAL, line_of
 from caposaldo.upfront.table import UpFrontTable
+from tests.upfront.boxes import given
 from tests.upfront.opened import answer, opened, options, stopped
 
 
@@ -165,7 +171,9 @@ def test_scenario_w_the_defender_sets_up_in_houses_and_the_attacker_moves_first(
     assert set(options(game)) == {"sentry a4", "sentry a5", "sentry a7", "sentry a11"}
     assert stopped(game, "sentry a8") == ("no-sentry", "UF 2.4")
     assert table.hands["american"] == ()
+    assert told(game, "sleeps") == [{"seat": "american"}]
     answer(game, ["sentry a5"])
+    assert told(game, "on-watch")[0]["man"] == "@man-a5"
     men = [man for group in table_of(game).side("american") for man in group.men]
     assert [man.card.id for man in men if not man.pinned] == ["a5"]
     assert table_of(game).hands["american"]
@@ -182,6 +190,50 @@ def test_scenario_w_a_house_in_a_hand_is_of_no_use_and_leaves_when_it_is_drawn()
     table = table_of(game)
     left = next(id for id in table.pile if table.card(id).terrain == "buildings")
     assert table.uses("german", left) == ()
+
+
+@pytest.mark.parametrize(
+    ("field", "kind", "houses", "left"),
+    [
+        ("city", "buildings", 3, 5),
+        ("mountain", "buildings", 3, 0),
+        ("desert", "escarpment", 3, 0),
+        ("countryside", "buildings", 2, 0),
+    ],
+)
+def test_scenario_w_as_many_houses_as_a_battlefield_has(
+    field: str, kind: str, houses: int, left: int
+) -> None:
+    chosen = {"side-1": "german", "side-2": "american", "battlefield": field}
+    game = library.start("upfront", "W", chosen, 1)
+    answer(game, ["setup balanced", "ready"] * 2)
+    table = table_of(game)
+    laid = [card.card for group in table.side("american") for card in group.laid]
+    assert [table.card(id).terrain for id in laid] == [kind] * houses
+    assert housed(table, "american") == houses
+    assert table.quota == {"buildings": left}
+
+
+def test_scenario_w_the_only_man_who_can_be_on_watch_is_not_asked_for() -> None:
+    lines = ("scenario W", "nations german american", "german A 0 g4 g5")
+    game = given(*lines, "american A 0 a4 a8", "american B 0 a6 a9 a10")
+    depth = len(game.stack)
+    asleep.formed(game, "american")
+    men = [man for group in game.table.side("american") for man in group.men]
+    assert [man.card.id for man in men if not man.pinned] == ["a4"]
+    assert len(game.stack) == depth
+    assert asleep.sentries(game.table, "german") == []
+    asleep.formed(game, "german")
+    assert not any(man.pinned for group in game.table.side("german") for man in group.men)
+
+
+def test_scenario_w_with_nobody_to_watch_all_sleep() -> None:
+    lines = ("scenario W", "nations german american", "german A 0 g4 g5")
+    game = given(*lines, "american A 0 a6 a8", "american B 0 a9 a10")
+    depth = len(game.stack)
+    asleep.formed(game, "american")
+    assert all(man.pinned for group in game.table.side("american") for man in group.men)
+    assert len(game.stack) == depth
 
 
 # Surrounded ------------------------------------------------------------------------------------

@@ -150,6 +150,28 @@ def test_what_leaves_the_game_none_in_the_jungle_and_all_houses_where_all_go() -
     assert cards_to_remove(battle("X", "russian", "japanese")) == {"buildings": 5}
 
 
+@proves("UF 16.1", 1)
+@pytest.mark.parametrize(
+    ("letter", "field", "left"),
+    [
+        ("M", "city", {"buildings": 5}),
+        ("M", "mountain", {"buildings": 3}),
+        ("M", "countryside", {"buildings": 2}),
+        ("M", "desert", {}),
+        ("M", "desert-rules", {}),
+        ("M", "jungle", {}),
+        ("Q", "jungle", {}),
+        ("Q", "mountain", {"buildings": 3}),
+        ("W", "city", {"buildings": 8}),
+        ("W", "desert", {}),
+    ],
+)
+def test_on_other_battlefields_only_what_is_still_of_that_kind_leaves(
+    letter: str, field: str, left: dict[str, int]
+) -> None:
+    assert cards_to_remove(battle(letter, "german", "american", battlefield=field)) == left
+
+
 def test_scenario_v_nobody_of_the_attackers_plays_with_morale_1() -> None:
     scene = start("upfront", "V", {"side-1": "german", "side-2": "russian"}, 1).table
     coward = next(

@@ -26,7 +26,7 @@ from caposaldo.cli.options import language
 from caposaldo.cli.polite import Wrong
 from caposaldo.cli.printing import print_json, read_json
 from caposaldo.terminal.campaignsheet import CampaignSheet
-from caposaldo.terminal.sitting import Sitting, sit_down
+from caposaldo.terminal.sitting import SOLITAIRE, Sitting, sit_down
 from caposaldo.text import Words
 
 
@@ -134,7 +134,7 @@ def print_sheet(path: Path, html: Path | None, lang: str) -> None:
 def play_battle(path: Path, side: str, against: str, seed: int | None, lang: str) -> None:
     """Play the game under way in the terminal, and take it in when it is over."""
     number = seed if seed is not None else secrets.randbits(48)
-    war, game = under_way(path, number)
+    war, game = under_way(path, number, alone=against == SOLITAIRE)
     sitting = sit_down(game, side=side, against=against, seed=number)
     spoken = language(lang)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -164,8 +164,11 @@ def fight_battle(path: Path, players: str, seed: int | None, lang: str) -> None:
     tell(load(path), lang)
 
 
-def under_way(path: Path, seed: int) -> tuple[Campaign, library.AnyGame]:
-    """Return the campaign with its next game begun, or where it was left."""
+def under_way(path: Path, seed: int, *, alone: bool = False) -> tuple[Campaign, library.AnyGame]:
+    """Return the campaign with its next game begun, or where it was left.
+
+    `alone` tells that one person plays both sides, by the rules for that (49).
+    """
     war, desk = load(path), campaigns.desk()
     if war.stage == OVER:
         raise Wrong("this campaign is over; begin another with campaign new")
@@ -176,6 +179,7 @@ def under_way(path: Path, seed: int) -> tuple[Campaign, library.AnyGame]:
     scenario, options = desk.setup(war)
     kept = unfinished(path)
     if not kept.exists():
+        options = {**options, SOLITAIRE: "on"} if alone else options
         return war, library.start(campaigns.GAME, scenario, options, seed)
     game = library.replay(read_json(kept))
     if not desk.fits(war, game):

@@ -90,10 +90,10 @@ def read_frame(kind: GameKind[T], data: object) -> Frame[T]:
     if name not in kind.frames:
         raise UnreadableFile(f"this file has a frame {name!r} that {kind.id} does not know")
     build = kind.frames[name]
-    if set(fields) != {"frame", *build.FIELDS}:
+    if set(fields) | set(build.LATER) != {"frame", *build.FIELDS}:
         raise UnreadableFile(f"the frame {name} must have the fields {', '.join(build.FIELDS)}")
     values = [
-        _field(name, field, sort, fields[field])
+        _field(name, field, sort, fields[field]) if field in fields else sort()
         for field, sort in zip(build.FIELDS, build.SORTS, strict=True)
     ]
     return cast("Callable[..., Frame[T]]", build)(*values)

@@ -23,12 +23,14 @@ class Frame(Generic[T]):
     """A procedure that is under way, in ids and numbers only.
 
     `FIELDS` name its constructor's arguments in order; `SORTS` are their types: str, int or
-    tuple (of str).
+    tuple (of str). Those in `LATER` came after files were written without them: they are left out
+    where they are empty, so that these files are still what would be written today.
     """
 
     KIND: ClassVar[str] = ""
     FIELDS: ClassVar[tuple[str, ...]] = ()
     SORTS: ClassVar[tuple[type, ...]] = ()
+    LATER: ClassVar[tuple[str, ...]] = ()
 
     def decision(self, game: Game[T]) -> Decision | None:
         """Return the question this frame is waiting on, or None if it can run."""
@@ -55,7 +57,8 @@ class Frame(Generic[T]):
         found: dict[str, object] = {"frame": self.KIND}
         for name in self.FIELDS:
             value = getattr(self, name)
-            found[name] = list(value) if isinstance(value, tuple) else value
+            if value or name not in self.LATER:
+                found[name] = list(value) if isinstance(value, tuple) else value
         return found
 
     def copy(self) -> Frame[T]:

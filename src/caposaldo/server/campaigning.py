@@ -32,6 +32,8 @@ from caposaldo.server.problems import AnyRequest, Problem, bad_request, not_foun
 from caposaldo.server.protocol import KeyBody, SeatMade
 
 _ID: Final = re.compile("[0-9a-f]{16}")
+SOLITAIRE: Final = "solitaire"
+"""The choice of a game that one person plays."""
 
 
 @get("/api/campaigns", tags=["campaigns"], cache_control=KEPT)
@@ -57,7 +59,8 @@ async def make_campaign(
     )
     chairs, keys = _chairs(campaign, data)
     hall.turnstile.enter(client_of(request))
-    kept = await Chronicle(hall.store).add(new_id(), Compact(data.mode, chairs), campaign)
+    compact = Compact(data.mode, chairs, data.solitaire)
+    kept = await Chronicle(hall.store).add(new_id(), compact, campaign)
     seats = [SeatMade(side, c.player, c.name, keys.get(side)) for side, c in chairs.items()]
     await _caught_up(hall, kept)
     return CampaignMade(kept.id, seats)
@@ -123,7 +126,9 @@ def _chairs(campaign: Campaign, data: NewCampaign) -> tuple[dict[str, Chair], di
 
 def _table(kept: Kept, campaign: Campaign) -> Charter:
     kind = library.game(campaigns.GAME)
-    setup = kind.setup(*campaigns.desk().setup(campaign))
+    scenario, options = campaigns.desk().setup(campaign)
+    alone = {SOLITAIRE: "on"} if kept.compact.solitaire else {}
+    setup = kind.setup(scenario, {**options, **alone})
     id = new_id()
     chance = {"kind": "sealed", "game": id, "secret": secrets.token_hex(32)}
     return Charter(
@@ -181,7 +186,8 @@ def _answered(compact: Compact, campaign: Campaign) -> Campaign:
 async def _state(hall: Hall, kept: Kept, seat: str) -> CampaignState:
     seats = [CampaignSeat(side, c.player, c.name) for side, c in kept.compact.chairs.items()]
     shown = await hall.work(lambda: picture(kept.campaign))
-    return CampaignState(kept.id, kept.compact.mode, seat, seats, kept.table, shown)
+    compact = kept.compact
+    return CampaignState(kept.id, compact.mode, seat, seats, kept.table, shown, compact.solitaire)
 
 
 HANDLERS: Final = (campaign_shelf, make_campaign, show_campaign, choose, next_game)

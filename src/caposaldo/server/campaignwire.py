@@ -25,7 +25,7 @@ class NewCampaign(Struct):
     """A campaign somebody wants; `designs` are one's own scenarios by their names in the chain.
 
     `turned` has, by the same names, those in which the other side attacks; with both the campaign
-    settles who does.
+    settles who does. In `solitaire` one person plays both sides by the rules for that (UF 49).
     """
 
     name: Name
@@ -36,6 +36,7 @@ class NewCampaign(Struct):
     men: dict[str, OwnMan] = {}
     designs: Designs = {}
     turned: Designs = {}
+    solitaire: bool = False
 
 
 class CampaignMade(Struct):
@@ -62,6 +63,7 @@ class CampaignState(Struct):
     seats: list[CampaignSeat]
     table: str
     campaign: dict[str, Any]
+    solitaire: bool
 
 
 class CampaignShelf(Struct):

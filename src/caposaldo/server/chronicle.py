@@ -24,6 +24,7 @@ class Compact(Struct, frozen=True):
 
     mode: Mode
     chairs: dict[str, Chair]
+    solitaire: bool = False
 
     def seat_of(self, key: str) -> str:
         """Return the side a key opens; no key is a spectator's, a wrong one is refused."""

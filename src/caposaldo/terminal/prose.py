@@ -10,6 +10,7 @@ from rich.text import Text
 from caposaldo.kernel.contract import Candidate, Preview, Result
 from caposaldo.kernel.events import Event
 from caposaldo.kernel.rules import Refusal, total
+from caposaldo.terminal.fates import Fates
 from caposaldo.terminal.sitting import Entry, Sitting
 from caposaldo.text import Words, signed
 
@@ -32,9 +33,9 @@ class Prose:
         """Say a message."""
         return self.words.say(id, facts, self.game)
 
-    def label(self, notation: str) -> str:
-        """Name an action."""
-        return self.words.action(self.game, notation)
+    def label(self, notation: str, prompt: str = "") -> str:
+        """Name an action, as an answer to a question if there is one."""
+        return self.words.answer(self.game, prompt, notation)
 
     def event(self, event: Event) -> str:
         """Say what happened, with its rules."""
@@ -84,14 +85,18 @@ class Prose:
         number = f"{share * 100:.1f}"
         return (number.replace(".", ",") if self.words.lang == "it" else number) + " %"
 
-    def preview(self, notation: str, found: Preview | None, *, final: bool, full: bool) -> Text:
+    def preview(
+        self, notation: str, found: Preview | None, *, final: bool, full: bool, title: str = ""
+    ) -> Text:
         """Show what an option will do: factors, modifiers with rules, odds, what it shows."""
         out = Text()
-        out.append(self.label(notation), STRONG)
+        out.append(title or self.label(notation), STRONG)
         out.append(f"  {notation}\n", RULE)
         if found is not None:
             self._sums(out, found)
             self._odds(out, found)
+            fates = Fates(self.game, self.words, self.percent)
+            out.append("".join(f"{line}\n" for line in fates.lines(found.detail)))
             if full:
                 self._cards(out, found.detail)
         if final:
@@ -110,9 +115,14 @@ class Prose:
         for modifier in found.modifiers:
             out.append(self.words.modifier(self.game, modifier.data()))
             out.append(f" {self.words.rules([str(modifier.rule)])}\n", RULE)
-        if found.factors:
-            change = signed(total(found.modifiers))
-            said = self.say("terminal-sum", factors=total(found.factors), change=change)
+        if "firepower" in found.detail:
+            facts = {name: found.detail[name] for name in ("firepower", "need", "strength")}
+            out.append(self.say("terminal-firepower", **facts) + "\n", STRONG)
+        elif found.factors:
+            factors, change = total(found.factors), total(found.modifiers)
+            said = self.say(
+                "terminal-sum", factors=factors, change=signed(change), total=factors + change
+            )
             out.append(f"{said}\n", STRONG)
 
     def _odds(self, out: Text, found: Preview) -> None:

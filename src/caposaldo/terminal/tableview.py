@@ -95,6 +95,7 @@ class TableView(Vertical):
                 self.sitting.preview(choice),
                 final=self.sitting.is_final(choice),
                 full=self.in_full,
+                title=self._label(choice),
             )
         self._part("preview").update(preview)
         # The odds of what cannot be undone take the room of what lies beside the board.
@@ -156,7 +157,11 @@ class TableView(Vertical):
         if self.sitting.over:
             save, leave = self.prose.say("terminal-save"), self.prose.say("terminal-leave")
             return [(SAVE, save), (LEAVE, leave)]
-        return [(option, self.prose.label(option)) for option in self.options()]
+        return [(option, self._label(option)) for option in self.options()]
+
+    def _label(self, option: str) -> str:
+        asked = self.sitting.game.decision()
+        return self.prose.label(option, asked.prompt if asked is not None else "")
 
     @property
     def _room(self) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from caposaldo.upfront.groups import Group
 from caposaldo.upfront.heights import parted
 from caposaldo.upfront.holdings import in_transfer
 from caposaldo.upfront.men import Man
-from caposaldo.upfront.movement import must_ford
+from caposaldo.upfront.movement import yet_to_cross
 from caposaldo.upfront.night import cannot_attack
 from caposaldo.upfront.ranges import CLOSEST, relative_range
 from caposaldo.upfront.sight import cannot_suffer
@@ -87,8 +87,7 @@ def cannot_try(game: UpFront, man: Man) -> Refusal | None:
 
 def needs_card(game: UpFront, group: Group) -> Refusal | None:
     """Say that from here an attempt takes a Movement card (20.24)."""
-    spot = spot_of(game.table, group)
-    terrain = spot.terrain
-    if must_ford(game, group) or (terrain.infiltrates_with_card and not spot.moves):
-        return Refusal("infiltrate-with-card", FROM, {"terrain": term(f"terrain-{terrain.id}")})
-    return None
+    if not yet_to_cross(game, group):
+        return None
+    terrain = spot_of(game.table, group).terrain
+    return Refusal("infiltrate-with-card", FROM, {"terrain": term(f"terrain-{terrain.id}")})

@@ -11,13 +11,13 @@ from caposaldo.upfront.afvcalls import HowToAssault, charges, usable
 from caposaldo.upfront.armour import destroy, hull, immobilise, vehicle
 from caposaldo.upfront.arms import drop_weapon
 from caposaldo.upfront.crews import end_duty
+from caposaldo.upfront.escort import side_by_side
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group, find, letter_of
 from caposaldo.upfront.hulls import STUNS
 from caposaldo.upfront.infiltrators import end_status
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.nerve import here
-from caposaldo.upfront.ranges import adjacent
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.values import suffers
 from caposaldo.upfront.verbs import KIA, UpFront, draw, lose, man_name
@@ -102,8 +102,7 @@ def _escorts(table: UpFrontTable, target: Group) -> list[Modifier]:
     beside = [
         other
         for other in table.side(target.side)
-        if adjacent(other, target)
-        and other.range == target.range
+        if side_by_side(target, other)
         and any(man.hull is None and not man.pinned for man in other.ranks)
     ]
     return [Modifier(BY_ESCORT * len(beside), STRENGTH, "assault-escort")] if beside else []

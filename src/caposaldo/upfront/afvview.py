@@ -16,6 +16,7 @@ from caposaldo.upfront.firstterrain import ENEMY_MARK, FirstTerrain
 from caposaldo.upfront.groups import TERRAIN, Group, find, group_id
 from caposaldo.upfront.holdings import enemy_group
 from caposaldo.upfront.imposing import AcceptTerrain
+from caposaldo.upfront.odds import Say
 from caposaldo.upfront.recovering import HERO, POINTS, RECOVERED, said, shaken
 from caposaldo.upfront.reserves import arrivals
 from caposaldo.upfront.roughgoing import GOING
@@ -103,9 +104,15 @@ def wire(game: UpFront, wanted: Action) -> Preview | None:
 
 def going(game: UpFront, wanted: Action) -> Preview | None:
     """Show whether an AFV bogs with a Movement card in the jungle (47.6)."""
-    if not game.table.battle.jungle:
+    say = rough(game, acting(game, wanted.args[0]))
+    return shown(wanted, GOING, one_draw(game, say, BOGGED)) if say is not None else None
+
+
+def rough(game: UpFront, group: Group) -> Say | None:
+    """Return what a card says of a group's Movement card in the jungle; None if nothing (47.6)."""
+    if not game.table.battle.jungle or not group.armoured:
         return None
-    return _check(game, wanted, acting(game, wanted.args[0]), wire=False, cited=GOING)
+    return lambda card: BOGGED[0 if bogs(group, card, wire=False) else 1]
 
 
 def hero(game: UpFront, wanted: Action) -> Preview | None:

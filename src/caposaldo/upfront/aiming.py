@@ -161,9 +161,9 @@ class Hold(Deed[UpFrontTable]):
         aim = aim_of(game, frame)
         left = firepower(aim.but(holding=(*aim.holding, words[0])))
         short = cheapest(game, aim.group.side) if not frame.cards else needed(aim, frame.cards)
-        if short is None or left < short:
-            return Refusal("too-weak", NEEDS, {"firepower": left, "need": short or 0})
-        return None
+        if short is None:
+            return Refusal("no-fire-card", NEEDS)
+        return too_weak(game.table, aim.group.side, left, short, NEEDS) if left < short else None
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, Barrage)

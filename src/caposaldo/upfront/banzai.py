@@ -40,7 +40,7 @@ from caposaldo.upfront.holdings import (
 from caposaldo.upfront.infiltrators import end_status
 from caposaldo.upfront.leaving import cards_to_leave
 from caposaldo.upfront.men import Man
-from caposaldo.upfront.movement import MOVEMENT, must_ford
+from caposaldo.upfront.movement import MOVEMENT, yet_to_cross
 from caposaldo.upfront.shifting import call_off
 from caposaldo.upfront.sight import cannot_suffer
 from caposaldo.upfront.storming import in_contact, must_storm, owes_storm
@@ -210,7 +210,7 @@ def heavy(man: Man) -> bool:
 
 def _in_vain(game: UpFront, group: Group) -> bool:
     """Tell whether a card cannot lie there and do nothing: Wire, Stream, Marsh, mines (45.4)."""
-    if group.wires or must_ford(game, group):
+    if group.wires or yet_to_cross(game, group):
         return True
     need = cards_to_leave(game.table, group)
     return need > 1 and spot_of(game.table, group).moves < need

@@ -70,4 +70,10 @@ def left_mines(game: UpFront, group: Group) -> None:
         game.table.put(without(group, BRAVED))
 
 
+def settled(game: UpFront, group: Group) -> None:
+    """Other ground is another Minefield too (45.423)."""
+    if group.marks:
+        game.table.put(without(game.table.groups[group.id], BRAVED))
+
+
 FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Braving]

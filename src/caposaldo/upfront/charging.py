@@ -124,7 +124,8 @@ def hampered(table: UpFrontTable, group: Group) -> bool:
     if group.wires:
         return True
     spot = spot_of(table, group)
-    return spot.terrain.hampers and not (spot.terrain.fords and spot.moves)
+    crossed = spot.terrain.fords or spot.terrain.infiltrates_with_card
+    return spot.terrain.hampers and not (crossed and spot.moves)
 
 
 def ground_penalty(table: UpFrontTable, group: Group, other: Group) -> list[Modifier]:

@@ -120,6 +120,7 @@ class Conquest(Question[UpFrontTable]):
         "marks",
     )
     SORTS: ClassVar[tuple[type, ...]] = (str, tuple, tuple, int, tuple, tuple)
+    LATER: ClassVar[tuple[str, ...]] = ("marks",)
 
     def __init__(
         self,

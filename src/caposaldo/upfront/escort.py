@@ -33,11 +33,17 @@ def escort(aim: Aim) -> list[Modifier]:
 def escorted(table: UpFrontTable, group: Group) -> bool:
     """Tell whether an AFV has infantry beside it, or infantry an AFV, at its range number."""
     return any(
-        other.armoured != group.armoured
-        and other.side == group.side
+        other.armoured != group.armoured and side_by_side(group, other)
+        for other in table.groups.values()
+    )
+
+
+def side_by_side(group: Group, other: Group) -> bool:
+    """Tell whether another group of a side is where it protects a group (28.71, M5.1, T3.7)."""
+    return (
+        other.side == group.side
         and other.range == group.range
         and adjacent(other, group)
         and level_of(other) == level_of(group)
         and not is_below(other)
-        for other in table.groups.values()
     )

@@ -17,7 +17,7 @@ from caposaldo.upfront.firecalls import DROPPED, RESOLVING, ResolveOrDrop
 from caposaldo.upfront.firepower import Aim, firepower, man_firepower
 from caposaldo.upfront.flames import flames_fired
 from caposaldo.upfront.groups import Group, find
-from caposaldo.upfront.malfunction import BURNT, CEASED, jam
+from caposaldo.upfront.malfunction import BURNT, ENDED, jam
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.reactions import React
 from caposaldo.upfront.strength import ENTRENCHED, TRANSFER, dug_in, strength_of
@@ -134,7 +134,7 @@ class FireAttack(Script[UpFrontTable]):
 
     def resolve(self, game: UpFront) -> None:
         """Draw for the next man (6.5)."""
-        if not self.left or self.state == CEASED:
+        if not self.left or self.state in ENDED:
             return
         self.again("resolve")
         self.draw_for_next(game, boxed=self.BOXED)

@@ -9,7 +9,7 @@ from caposaldo.upfront.blaze import LIGHT_ANTI_TANK, MORTAR, ORDNANCE
 from caposaldo.upfront.firepower import Aim
 from caposaldo.upfront.fittings import fittings_firing
 from caposaldo.upfront.hulls import FLAME
-from caposaldo.upfront.malfunction import BURNT, CEASED, burning
+from caposaldo.upfront.malfunction import BURNT, CEASED, SPENT, burning
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.shots import GUN, piece
 
@@ -26,6 +26,9 @@ def flames_fired(aim: Aim, state: str = "") -> bool:
         man = aim.group.men[0]
         last = hull(man).jams[-1:] if jammed else ()
         return FLAME in fittings_firing(aim, man) or FLAME in last
+    # A captured one that jams is removed, but its attack tells of it (20.741).
+    if state in (BURNT, SPENT):
+        return True
     armed = [man for man in aim.group.ranks if man.weapon is not None]
     return any(burning(aim, man) or (jammed and _spent(aim, man)) for man in armed)
 

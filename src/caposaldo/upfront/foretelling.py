@@ -1,8 +1,4 @@
-"""Alone at the table: all actions of a turn are declared before the first is resolved (49.11).
-
-What is declared is tried out on a twin of the game that knows no more than the side itself: what
-is certain has happened there, of what hangs on chance or on the enemy only the price is paid.
-"""
+"""Alone at the table: all actions of a turn are declared before the first is resolved (49.11)."""
 
 from __future__ import annotations
 
@@ -11,21 +7,20 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from caposaldo.kernel.actions import CHAIN, Action, action, parse
-from caposaldo.kernel.chance import SwiftChance
 from caposaldo.kernel.frames import Deed, Frame, Question, Script, Words
 from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId, rule
-from caposaldo.upfront.acting import Acting, Actions, Done
+from caposaldo.upfront.acting import Actions, Done
+from caposaldo.upfront.covering import strangers
+from caposaldo.upfront.foreseeing import foreseen, go_on, settled, still_possible, twin_of
+from caposaldo.upfront.overhearing import PLAN, plan_overheard, secrets_of
 from caposaldo.upfront.storming import due, storm
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront
 from caposaldo.upfront.victory import settle
 
 DECLARED: Final = rule("UF 49.11")
-PLAN: Final = "plan"
 WORDS: Final = re.compile("[>:,; ]+")
 """What parts the things that a chain names, also those of one word."""
-ANY_CHANCE: Final = 49
-"""What a twin draws tells nothing, so it may always be the same."""
 
 
 class Foretelling(Script[UpFrontTable]):
@@ -58,13 +53,13 @@ class Foretelling(Script[UpFrontTable]):
         plan, self.plans = self.plans[0], self.plans[1:]
         # What the action itself shows is its own affair from now on.
         self.cards = _cards_in(game, self.plans)
-        steps = _still_possible(game, [parse(step) for step in plan.split(CHAIN)])
+        steps = still_possible(game, [parse(step) for step in plan.split(CHAIN)])
         if not steps:
-            facts: dict[str, Fact] = {"seat": game.table.turn.side, "action": plan}
-            game.tell("declared-in-vain", (DECLARED,), facts)
+            _tell_in_vain(game, plan)
             return
         game.push(Actions())
         for step in steps:
+            # A demolition charge is asked about when its attempt has begun: that comes first.
             game.advance()
             game.stack[-1].take(game, step)
 
@@ -76,33 +71,15 @@ class Foretelling(Script[UpFrontTable]):
             storm(game, group.id)
 
 
-def _still_possible(game: UpFront, steps: list[Action]) -> list[Action]:
-    """Return the steps of an action that can be taken now; none if it is lost as a whole.
-
-    What has been declared for later may be settled sooner; then the rest is not asked for.
-    """
-    side = game.table.turn.side
-    trial = game.copy()
-    trial.stack[-1:] = [Acting("look"), Actions()]
-    trial.advance()
-    found: list[Action] = []
-    for step in steps:
-        asked = trial.decision()
-        offered = asked.offered(step) if asked is not None and asked.seat == side else None
-        if offered is None:
-            return []
-        found.append(offered)
-        if len(found) == len(steps):
-            break
-        trial.answer(offered)
-        if _settled(trial):
-            break
-    return found
-
-
-def _settled(game: UpFront) -> bool:
-    """Tell whether nothing more of an action is to be chosen before it is resolved."""
-    return not game.may_undo() or not game.stack or isinstance(game.stack[-1], Actions)
+def _tell_in_vain(game: UpFront, plan: str) -> None:
+    """Say that a declared action is lost; the other seat does not hear of a card face down."""
+    side, heard = game.table.turn.side, plan_overheard(plan)
+    if heard == plan:
+        game.tell("declared-in-vain", (DECLARED,), {"seat": side, "action": plan})
+        return
+    others = strangers(game.table.battle, side, seen=True)
+    game.tell("declared-in-vain", (DECLARED,), {"seat": side, "action": plan}, seen_by=(side,))
+    game.tell("declared-in-vain", (DECLARED,), {"seat": side, "action": heard}, seen_by=others)
 
 
 # Declaring ---------------------------------------------------------------------------------------
@@ -150,11 +127,11 @@ class Foretell(Question[UpFrontTable]):
     def ahead(self, game: UpFront) -> UpFront:
         """Return a twin of the game that has come to where the next step is declared."""
         if self._ahead is None:
-            twin = _twin(game)
+            twin = twin_of(game)
             for plan in self.plans:
-                twin = _foreseen(twin, plan.split(CHAIN))
+                twin = foreseen(twin, plan.split(CHAIN))
             for step in self.begun:
-                _go_on(twin, step)
+                go_on(twin, step)
             self._ahead = twin
         return self._ahead
 
@@ -173,9 +150,9 @@ class Foretell(Question[UpFrontTable]):
     def add(self, game: UpFront, step: Action) -> None:
         """Take one more step into the declaration."""
         twin = self.ahead(game).copy()
-        _go_on(twin, step.notation)
+        go_on(twin, step.notation)
         begun = (*self.begun, step.notation)
-        if _settled(twin):
+        if settled(twin):
             self.plans, self.begun = (*self.plans, f"{CHAIN} ".join(begun)), ()
         else:
             self.begun = begun
@@ -184,64 +161,10 @@ class Foretell(Question[UpFrontTable]):
 
 
 def _cards_in(game: UpFront, plans: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the cards of the hand that are shown by being declared."""
-    held = game.table.hands[game.table.turn.side]
+    """Return the cards of the hand that are shown by being declared, none of them face down."""
+    held, secret = game.table.hands[game.table.turn.side], secrets_of(plans)
     named = [word for plan in plans for word in WORDS.split(plan)]
-    return tuple([id for id in dict.fromkeys(named) if id in held])
-
-
-def _twin(game: UpFront) -> UpFront:
-    """Return a game that knows no more than the side in turn, asked for an action."""
-    twin = game.kind.redeal(game, game.table.turn.side, SwiftChance(ANY_CHANCE))
-    twin.stack[-2:] = [Acting("look"), Actions()]
-    twin.advance()
-    return twin
-
-
-def _go_on(twin: UpFront, notation: str) -> None:
-    """Take a declared step in a twin, be it offered there or not.
-
-    Where the other side thinks of what it does not know, the hand it thinks of may lack something;
-    the declaration stands all the same.
-    """
-    wanted = parse(notation)
-    top, side, drawn = twin.stack[-1], twin.table.turn.side, twin.chance.uses
-    if not any(deed.VERB == wanted.verb for deed in twin.kind.deeds.get(top.KIND, ())):
-        return
-    twin.answers.append((side, wanted.notation))
-    top.take(twin, wanted)
-    twin.advance()
-    asked = twin.decision()
-    if asked is None or asked.seat != side or twin.chance.uses != drawn:
-        twin.floor = len(twin.answers)
-
-
-def _foreseen(twin: UpFront, steps: list[str]) -> UpFront:
-    """Return the twin after an action: as it will be if that is certain, else at its price."""
-    before = twin.copy()
-    for step in steps:
-        _go_on(twin, step)
-    if twin.may_undo() and twin.stack:
-        return twin
-    _pay(before, twin)
-    before.stack[-1:] = [Actions()]
-    before.advance()
-    return before
-
-
-def _pay(before: UpFront, after: UpFront) -> None:
-    """Take the cards that an action costs, and let the groups have acted that act in it."""
-    table, later = before.table, after.table
-    side = table.turn.side
-    for id in table.hands[side]:
-        if id not in later.hands[side]:
-            table.hands[side] = tuple([card for card in table.hands[side] if card != id])
-            table.discards.append(id)
-    for group in table.side(side):
-        found = later.groups.get(group.id)
-        if found is None or found.acted:
-            table.put(group.but(acted=True))
-    table.turn = later.turn
+    return tuple([id for id in dict.fromkeys(named) if id in held and id not in secret])
 
 
 class Plan(Deed[UpFrontTable]):

@@ -69,15 +69,18 @@ def _discards_anyway(table: UpFrontTable, side: str) -> bool:
     return STEADY in battle.sheets[side].traits and not battle.reads(NO_STEADY_DISCARD)
 
 
-def cannot_discard(game: UpFront, id: str) -> Refusal | None:
-    """Say why the side in turn cannot discard a card, face down or on the enemy (4.3)."""
+def cannot_discard(game: UpFront, id: str, *, played: bool = False) -> Refusal | None:
+    """Say why the side in turn cannot discard a card, face down or on the enemy (4.3).
+
+    One `played` on the enemy is of some use, even if it is only a gamble (52.16).
+    """
     table, turn = game.table, game.table.turn
     if not holds(table, turn.side, CardId(id)):
         return Refusal("not-in-hand", NOT_HELD, {"card": id})
     if sealed(table):
         return Refusal("only-action", UNDER_COVER)
     troops = table.battle.sheets[turn.side].troops
-    worthless = useless(game, id)
+    worthless = not played and useless(game, id)
     if worthless and "useless" in troops.free_discards:
         return None
     if worthless and troops.useless_only_without_action and turn.actions:
@@ -92,11 +95,11 @@ def cannot_discard(game: UpFront, id: str) -> Refusal | None:
     return Refusal("discards-used-up", rule(f"UF {troops.rule}"), {"limit": allowance(game)})
 
 
-def count_discard(game: UpFront, id: str) -> None:
-    """Note a discard; useless cards of some troops are free (4.3)."""
+def count_discard(game: UpFront, id: str, *, played: bool = False) -> None:
+    """Note a discard; useless cards of some troops are free unless they are played (4.3)."""
     turn = game.table.turn
     free = "useless" in game.table.battle.sheets[turn.side].troops.free_discards
-    more = 0 if free and useless(game, id) else 1
+    more = 0 if free and not played and useless(game, id) else 1
     game.table.turn = turn.but(idle=False, discards=turn.discards + more)
 
 

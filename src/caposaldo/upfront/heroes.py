@@ -17,6 +17,7 @@ from caposaldo.upfront.holdings import cannot_play
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.reactions import HERO, Decline, hero_options, hero_rallies, no_hero
 from caposaldo.upfront.recovering import hero_helps
+from caposaldo.upfront.surrender import still_in
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.values import suffers
 from caposaldo.upfront.verbs import Step, UpFront, deal, man_name, spend
@@ -154,7 +155,8 @@ class SavingHero(Deed[UpFrontTable]):
 def hero_wanted(table: UpFrontTable, side: str) -> bool:
     """Tell whether a side has men a Hero can rally, or an AFV it can help (10.4, 28.421)."""
     return any(
-        group.pinned or (group.armoured and hero_helps(group.men[0])) for group in table.side(side)
+        (group.pinned and still_in(group) is None) or (group.armoured and hero_helps(group.men[0]))
+        for group in table.side(side)
     )
 
 

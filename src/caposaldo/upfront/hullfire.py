@@ -13,7 +13,7 @@ from caposaldo.upfront.fire import FireAttack, aim_of
 from caposaldo.upfront.firecalls import DROPPED
 from caposaldo.upfront.firepower import Aim, firepower
 from caposaldo.upfront.groups import Group, side_of
-from caposaldo.upfront.malfunction import CEASED
+from caposaldo.upfront.malfunction import ENDED
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.ranges import CLOSEST
 from caposaldo.upfront.reactions import CONCEALED, SEEN_GUN, Decline, seen_gun
@@ -87,7 +87,7 @@ class FireOnHull(FireAttack):
 
     def strike(self, game: UpFront) -> None:
         """Draw for the armour, or for the next gun of the group (28.7, 34.4)."""
-        if self.left and self.state != CEASED:
+        if self.left and self.state not in ENDED:
             self.again("strike")
             self.draw_for_next(game, boxed=True)
 

@@ -54,7 +54,8 @@ class Impose(Deed[UpFrontTable]):
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
         card, target = words
         side = game.table.turn.side
-        refusal = cannot_discard(game, card) or cannot_play(game, side, card, TERRAIN)
+        refusal = cannot_discard(game, card, played=True)
+        refusal = refusal or cannot_play(game, side, card, TERRAIN)
         refusal = refusal or only_the_enemy(target, IMPOSING)
         if refusal is not None:
             return refusal
@@ -69,7 +70,7 @@ class Impose(Deed[UpFrontTable]):
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         card, target = words
         group = enemy_group(game, target)
-        count_discard(game, card)
+        count_discard(game, card, played=True)
         if group is None:
             declare(frame, forestall(game, card, target))
             return
@@ -198,7 +199,8 @@ def _bind_partner(game: UpFront, group: Group) -> None:
 def _without_unfit_wire(game: UpFront, group: Group) -> Group:
     """Wire played with terrain that cannot hold it goes when that is accepted (4.3, 13.3)."""
     terrain = _terrain(game, group)
-    if not group.wires or (terrain.wire and not terrain.fords):
+    holds = terrain.wire and not terrain.fords and not terrain.infiltrates_with_card
+    if not group.wires or holds:
         return group
     wires = tuple([laid for laid in group.laid if laid.role == WIRE])
     group = group.but(laid=tuple([laid for laid in group.laid if laid.role != WIRE]))

@@ -3,7 +3,8 @@
 Secret are the draw pile, the enemy's hand, discards that were not shown (4.4) and cards laid face
 down (8.1). Frames keep to three names, so that nothing slips out: `card`, `cards` and `declared`
 hold cards shown to everybody, even while they are still in a hand; `hidden` holds cards that only
-their player knows; no other field holds a card, or one that `cards` holds as well (49.11).
+their player knows; `plans` and `begun` hold actions that may name a card to be laid face down
+(49.11). No other field holds a card, and those two no other that `cards` does not hold as well.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from caposaldo.upfront.verbs import UpFront
 
 SHOWN: Final = ("card", "cards", "declared")
 HIDDEN: Final = "hidden"
+PLANS: Final = "plans"
+BEGUN: Final = "begun"
 OPENING: Final = "opening"
 # A hand may grow by one while a single enemy group is left (15.6).
 EXTRA_CARDS: Final = 1

@@ -58,18 +58,21 @@ def cards_to_leave(table: UpFrontTable, group: Group, *, own: bool = True) -> in
 def next_is_sideways(table: UpFrontTable, group: Group) -> bool:
     """Tell whether a group's next Movement card can go sideways only (8.42, 24.4, 34.3, 37.3)."""
     spot = spot_of(table, group)
-    need = cards_to_leave(table, group)
-    if spot.moves >= need:
-        return False
-    beneath = spot.beneath
-    return beneath.leaves_sideways or spot.moves + 1 < need or slips_out(table, group, beneath)
+    beneath, slips = spot.beneath, slips_out(table, group, spot.beneath)
+    # The second card of a gun is no longer one that the terrain asks for.
+    held = spot.moves < (1 if slips else beneath.moves_to_leave)
+    sideways = slips or beneath.leaves_sideways
+    return (held and sideways) or spot.moves + 1 < cards_to_leave(table, group)
 
 
 def holds_flank(table: UpFrontTable, group: Group) -> bool:
-    """Tell whether the terrain itself takes the next card, which then claims no flank (8.42)."""
+    """Tell whether the terrain takes the next card, which claims no flank then (8.42, 24.4).
+
+    The only card that a Wadi takes leads out of it, as a ford does (8.531).
+    """
     spot = spot_of(table, group)
     need = 1 if slips_out(table, group, spot.beneath) else spot.beneath.moves_to_leave
-    return spot.moves < need and (spot.beneath.leaves_sideways or spot.moves + 1 < need)
+    return spot.moves < need and (spot.beneath.mined or spot.moves + 1 < need)
 
 
 def leaving_rule(table: UpFrontTable, group: Group) -> RuleId:

@@ -45,10 +45,13 @@ EVERY: Final = frozenset((WORST,))
 FOREIGN: Final = frozenset((5, WORST))
 """What jams a captured weapon, or a piece used as a small arm without its crew (20.741)."""
 EVERY_DRAW: Final = "any"
-# What an attack has seen: its first draw (19.5), a flamethrower jammed in it (22.3), its end.
+# What an attack has seen: its first draw (19.5), a flamethrower jammed in it (22.3), its end,
+# its end with a captured flamethrower that nobody holds any more (20.741).
 BEGUN: Final = "begun"
 BURNT: Final = "burnt"
 CEASED: Final = "cease"
+SPENT: Final = "spent"
+ENDED: Final = (CEASED, SPENT)
 
 
 def jam(game: UpFront, attack: FireAttack, card: Card, aim: Aim) -> None:
@@ -69,7 +72,7 @@ def jam(game: UpFront, attack: FireAttack, card: Card, aim: Aim) -> None:
     flames = [man for man in fits if burning(aim, man)]
     if len(armed) == 1:
         if fits:
-            attack.state = CEASED
+            attack.state = SPENT if flames and fits[0].captured else CEASED
             malfunction(game, attack.group, fits[0].card.id, SINGLE)
     elif flames:
         jams(game, attack, aim, one_of(game, flames), FLAMETHROWER)

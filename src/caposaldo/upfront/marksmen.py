@@ -27,15 +27,19 @@ def attacks(table: UpFrontTable, side: str) -> int:
     if not table.snipers[side]:
         return 0
     noted = noted_number(table, f"{RIFLES}{side}") if table.notes else 0
-    return noted or _at_first(table, side)
+    return noted or _unnoted(table, side)
 
 
-def _at_first(table: UpFrontTable, side: str) -> int:
-    """Return the attacks of the snipers a side began with; partisans have one (37.4, 48.4)."""
+def _unnoted(table: UpFrontTable, side: str) -> int:
+    """Return the attacks of the snipers a side began with; partisans have one (37.4, 48.4).
+
+    More than that can only be in a position, where each of them attacks.
+    """
     battle = table.battle
     if not battle.supplements or battle.reads(INSURANCE):
         return 1
-    return battle.sheets[side].force.snipers
+    sheet = battle.sheets[side]
+    return sheet.force.snipers + max(0, table.snipers[side] - sheet.snipers)
 
 
 def lose_sniper(table: UpFrontTable, side: str) -> None:

@@ -109,6 +109,12 @@ def must_ford(game: UpFront, group: Group) -> bool:
     return spot.beneath.fords and not spot.moves
 
 
+def yet_to_cross(game: UpFront, group: Group) -> bool:
+    """Tell whether no card has led a group out of water, or of a dry bed, so far (8.53, 52.13)."""
+    spot = spot_of(game.table, group)
+    return must_ford(game, group) or (spot.terrain.infiltrates_with_card and not spot.moves)
+
+
 def fords_next(game: UpFront, group: Group) -> bool:
     """Tell whether a group's next Movement card is a ford; with a gun the second is (8.53)."""
     spot = spot_of(game.table, group)

@@ -6,18 +6,27 @@ from typing import Final
 
 from caposaldo.upfront.groups import Group
 from caposaldo.upfront.men import Man
+from caposaldo.upfront.scenarios import special_for
 from caposaldo.upfront.table import UpFrontTable
 
 TRAIT: Final = "pistols"
 SERGEANTS: Final = ("SGT", "SSG")
+LANDING: Final = "woods_landing"
+"""The special rule of a scenario for a side that comes down by parachute (2.4)."""
 
 
 def has_pistol(table: UpFrontTable, side: str, man: Man) -> bool:
-    """Tell whether an unarmed man has a pistol: of some troops all, of some nations sergeants."""
+    """Tell whether an unarmed man has a pistol: of some troops all.
+
+    Of some nations sergeants have one, and all who have jumped with parachutes (45.5).
+    """
     sheet = table.battle.sheets[side]
     if sheet.troops.pistol:
         return True
-    return TRAIT in sheet.traits and man.card.rank in SERGEANTS
+    if TRAIT not in sheet.traits:
+        return False
+    jumped = special_for(table.battle.scenario, LANDING, sheet.role) is not None
+    return jumped or man.card.rank in SERGEANTS
 
 
 def pistols(table: UpFrontTable, group: Group) -> bool:

@@ -30,6 +30,7 @@ from caposaldo.upfront.leaving import (
     leaving_rule,
 )
 from caposaldo.upfront.sight import cannot_suffer
+from caposaldo.upfront.surrender import still_in
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, act, take_from_hand, to_discards
 
@@ -93,6 +94,8 @@ def owes_terrain(game: UpFront) -> Refusal | None:
     table = game.table
     for group in table.side(table.turn.side):
         if OWES not in group.marks or group.charge or not table.hands[group.side]:
+            continue
+        if still_in(group) is not None:
             continue
         if has_no_action(game, group.letter) is not None:
             continue

@@ -9,7 +9,9 @@ from caposaldo.kernel.actions import Action
 from caposaldo.kernel.contract import Preview
 from caposaldo.kernel.rules import Modifier
 from caposaldo.upfront import minesview
+from caposaldo.upfront.groups import Group
 from caposaldo.upfront.holdings import own_group
+from caposaldo.upfront.men import Man
 from caposaldo.upfront.portage import cited, too_heavy
 from caposaldo.upfront.verbs import UpFront, man_name
 
@@ -18,22 +20,31 @@ LEAVES: Final = "leaves-weapon"
 
 def movement(game: UpFront, wanted: Action) -> Preview | None:
     """Show what a step may set off, and what nobody can carry along."""
-    return _with_burdens(game, wanted, minesview.movement(game, wanted))
+    return with_burdens(game, wanted, minesview.movement(game, wanted))
 
 
 def clear(game: UpFront, wanted: Action) -> Preview | None:
     """Show the same of a Movement card that only clears Wire."""
-    return _with_burdens(game, wanted, minesview.clear(game, wanted))
+    return with_burdens(game, wanted, minesview.clear(game, wanted))
 
 
-def _with_burdens(game: UpFront, wanted: Action, shown: Preview | None) -> Preview | None:
-    group = own_group(game, wanted.args[0][:1])
-    if group is None:
-        return shown
+def with_burdens(
+    game: UpFront, wanted: Action, shown: Preview | None, groups: int = 1
+) -> Preview | None:
+    """Add what nobody can carry along to the view of Movement cards on so many groups."""
+    found = [own_group(game, word[:1]) for word in wanted.args[:groups]]
+    heavy = [(group, man) for group in found if group is not None for man in group.ranks]
+    return with_left(game, wanted, shown, heavy)
+
+
+def with_left(
+    game: UpFront, wanted: Action, shown: Preview | None, men: list[tuple[Group, Man]]
+) -> Preview | None:
+    """Add what some men would leave behind to the view of their movement."""
     table = game.table
     left = [
         Modifier(0, cited(table, man), LEAVES, {"man": man_name(man)})
-        for man in group.ranks
+        for group, man in men
         if too_heavy(table, group, man)
     ]
     if not left:

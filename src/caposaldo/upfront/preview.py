@@ -21,17 +21,20 @@ from caposaldo.upfront import (
     fireview,
     gambleview,
     landingview,
+    marksmenview,
     minesoutview,
     minesview,
     musterview,
     overrunview,
+    recruitview,
     sandview,
     savingview,
     sewerview,
     shellview,
     stormview,
 )
-from caposaldo.upfront.foretelling import PLAN, Foretell
+from caposaldo.upfront.foretelling import Foretell
+from caposaldo.upfront.overhearing import PLAN
 from caposaldo.upfront.verbs import UpFront
 
 Look = Callable[[UpFront, Action], "Preview | None"]
@@ -49,8 +52,9 @@ ACTIONS: Final[dict[str, Look]] = {
     "ford": crossview.ford,
     "repair": drawview.repair,
     "sniper-check": drawview.sniper_check,
-    "snipe": musterview.snipe,
+    "snipe": marksmenview.snipe,
     "muster": musterview.muster,
+    "recruit": recruitview.recruit,
     "terrain": gambleview.terrain,
     "accept": gambleview.accept,
     "lay": landingview.lay,
@@ -71,7 +75,7 @@ ACTIONS: Final[dict[str, Look]] = {
     "withdraw": sandview.movement,
     "clear": sandview.clear,
     "redirect": minesview.sent_at,
-    "exchange": crossview.exchange,
+    "exchange": sandview.exchange,
     "send": crossview.send,
     "observe": drawview.observe,
     "panic": drawview.leave_by_order,

@@ -7,7 +7,12 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Frame, Script
 from caposaldo.kernel.rules import rule
 from caposaldo.upfront.groups import find
+from caposaldo.upfront.holdings import DECLARED
+from caposaldo.upfront.keynumbers import CALLS, MUSTERED, NEXT_CALLS
+from caposaldo.upfront.marksmen import FRESH, RIFLES
 from caposaldo.upfront.opening import Opening
+from caposaldo.upfront.personalities import ManId
+from caposaldo.upfront.reserves import WON, won
 from caposaldo.upfront.table import Turn, UpFrontTable
 from caposaldo.upfront.turn import Fight
 from caposaldo.upfront.verbs import ROUTS, UpFront
@@ -15,6 +20,8 @@ from caposaldo.upfront.victory import LATER_ROUND
 
 SCENARIO: Final = rule("UF 2.4")
 SECOND: Final = 2
+OF_A_ROUND: Final = (DECLARED, CALLS, NEXT_CALLS, MUSTERED, WON, RIFLES, FRESH)
+"""The notes of a charge and of random reinforcements, which end with their round."""
 
 
 class NextRound(Script[UpFrontTable]):
@@ -36,15 +43,20 @@ class NextRound(Script[UpFrontTable]):
     def regroup(self, game: UpFront) -> None:
         """Gather cards and men: routed men return, and the enemy has a fresh force."""
         table = game.table
-        force = table.battle.sheets[self.winner].force.men
-        here = {man.card.id for group in table.side(self.winner) for man in group.men}
-        here.update([id for id in force if table.lost.get(id) in ROUTS])
         enemy = table.battle.enemy(self.winner)
-        fresh = table.battle.sheets[enemy].force.men
-        back = here.union(fresh)
-        table.lost = {id: fate for id, fate in table.lost.items() if id not in back}
-        table.waiting = {self.winner: tuple([id for id in force if id in here]), enemy: fresh}
+        left = survivors(table, self.winner)
+        own = table.battle.sheets[self.winner].nation.cards_of
+        roster = table.battle.box.men
+        table.lost = {
+            id: fate
+            for id, fate in table.lost.items()
+            if id not in left and roster[ManId(id)].nation == own
+        }
+        table.waiting = {self.winner: left, enemy: table.battle.sheets[enemy].force.men}
         table.groups = {}
+        for note in table.notes:
+            if note.startswith(OF_A_ROUND):
+                table.forget(note.partition(":")[0])
         table.encircled, table.shells = {}, ()
         table.turn = Turn(table.battle.sets_up, 0)
         table.snipers = {side: sheet.snipers for side, sheet in table.battle.sheets.items()}
@@ -69,6 +81,21 @@ class NextRound(Script[UpFrontTable]):
     def fight(self, game: UpFront) -> None:
         """Play until it is decided."""
         game.push(Fight("first_turn"))
+
+
+def survivors(table: UpFrontTable, side: str) -> tuple[str, ...]:
+    """Return who goes on: those on the field or won to come, and who had routed (2.4, 48.2).
+
+    They come in the order of the force, and those who were no part of it after them.
+    """
+    roster, nation = table.battle.box.men, table.battle.sheets[side].nation.cards_of
+    routed = [id for id, fate in table.lost.items() if fate in ROUTS]
+    found: list[str] = [man.card.id for group in table.side(side) for man in group.men]
+    found += won(table, side)
+    found += [id for id in routed if roster[ManId(id)].nation == nation]
+    force = table.battle.sheets[side].force.men
+    first: list[str] = [id for id in force if id in found]
+    return (*first, *[id for id in found if id not in first])
 
 
 def gather(table: UpFrontTable) -> None:

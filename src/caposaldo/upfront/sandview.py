@@ -7,7 +7,7 @@ from typing import Final
 
 from caposaldo.kernel.actions import Action
 from caposaldo.kernel.contract import Outcome, Preview
-from caposaldo.upfront import portageview
+from caposaldo.upfront import crossview, portageview
 from caposaldo.upfront.drawview import foreseen
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
@@ -27,7 +27,7 @@ def entered(game: UpFront, wanted: Action, group: Group | None, ground: Terrain)
         return None
     # The Movement cards beneath are discarded before the draw.
     spent = [laid.card for laid in group.standing if laid.moves]
-    return _shown(wanted, _checks(game, group, foreseen(game, *spent)))
+    return _shown(wanted, _checks(game, [group], foreseen(game, *spent)))
 
 
 def movement(game: UpFront, wanted: Action) -> Preview | None:
@@ -40,23 +40,33 @@ def clear(game: UpFront, wanted: Action) -> Preview | None:
     return _with_guns(game, wanted, portageview.clear(game, wanted))
 
 
-def _with_guns(game: UpFront, wanted: Action, shown: Preview | None) -> Preview | None:
-    group = own_group(game, wanted.args[0][:1])
-    if group is None or not spot_of(game.table, group).terrain.gun_check:
+def exchange(game: UpFront, wanted: Action) -> Preview | None:
+    """Show the same of two groups that exchange letters, one after the other (17.7)."""
+    return _with_guns(game, wanted, crossview.exchange(game, wanted), crossview.BOTH)
+
+
+def _with_guns(
+    game: UpFront, wanted: Action, shown: Preview | None, groups: int = 1
+) -> Preview | None:
+    named = [own_group(game, word[:1]) for word in wanted.args[:groups]]
+    there = [group for group in named if group is not None]
+    sandy = [group for group in there if spot_of(game.table, group).terrain.gun_check]
+    if not sandy:
         return shown
-    found = _shown(wanted, _checks(game, group, foreseen(game)))
+    found = _shown(wanted, _checks(game, sandy, foreseen(game)))
     if found is None or shown is None:
         return found or shown
     return replace(found, factors=shown.factors)
 
 
-def _checks(game: UpFront, group: Group, draws: Draws) -> dict[str, list[Outcome]]:
+def _checks(game: UpFront, groups: list[Group], draws: Draws) -> dict[str, list[Outcome]]:
     """Return the chances of every gun, drawn for one after the other."""
     found: dict[str, list[Outcome]] = {}
-    for man in group.ranks:
-        if man.gun and not man.pinned:
-            stands = morale(game.table, group, man)
-            found[man.card.id] = chances(draws.nth(len(found)), _check(stands), CHECKED)
+    for group in groups:
+        for man in group.ranks:
+            if man.gun and not man.pinned:
+                stands = morale(game.table, group, man)
+                found[man.card.id] = chances(draws.nth(len(found)), _check(stands), CHECKED)
     return found
 
 

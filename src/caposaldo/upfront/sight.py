@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from caposaldo.kernel.rules import Refusal, rule
+from caposaldo.kernel.rules import Refusal, rule, term
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
 from caposaldo.upfront.ranges import CLOSEST, relative_range
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.terrain import Terrain
 
 GULLY: Final = rule("UF 8.2")
 PILLBOX_REAR: Final = rule("UF 23.7")
@@ -35,7 +36,7 @@ def out_of_sight(
     # With a Gully on one side, a Hill can only be on the other: it sees in and is seen (8.2, 8.3).
     high = own.terrain.elevated or other.terrain.elevated
     if sunken and not mortar and not near and not high:
-        return Refusal("gully", GULLY, {"group": target.letter})
+        return _hollow(target, own.terrain, other.terrain)
     fort = own.terrain.fortified or other.terrain.fortified
     if fort and group.range + target.range > CLOSEST:
         return Refusal("behind-pillbox", PILLBOX_REAR, {"group": target.letter})
@@ -46,4 +47,9 @@ def hidden_from(table: UpFrontTable, group: Group, friend: Group) -> Refusal | N
     """Say why a group does not see another of its own side: a Gully, but from a Hill (8.2, 8.3)."""
     one, other = spot_of(table, group).terrain, spot_of(table, friend).terrain
     sunken, high = one.sunken or other.sunken, one.elevated or other.elevated
-    return Refusal("gully", GULLY, {"group": friend.letter}) if sunken and not high else None
+    return _hollow(friend, one, other) if sunken and not high else None
+
+
+def _hollow(hidden: Group, one: Terrain, other: Terrain) -> Refusal:
+    deep = one if one.sunken else other
+    return Refusal("gully", GULLY, {"group": hidden.letter, "terrain": term(f"terrain-{deep.id}")})

@@ -127,9 +127,12 @@ def cannot_snipe(game: UpFront, group: Group) -> Refusal | None:
     if not group.armoured:
         return cannot_suffer(game.table, None, group, "snipe")
     man = group.men[0]
-    if not closed(man) or (man.pinned and vehicle(man).panics):
-        return None
-    return Refusal("no-crew-to-snipe", CLOSED, {"man": man_name(man)})
+    return None if sees_crew(man) else Refusal("no-crew-to-snipe", CLOSED, {"man": man_name(man)})
+
+
+def sees_crew(man: Man) -> bool:
+    """Tell whether a sniper sees anybody of an AFV: it is CE, or an open carrier (14.2)."""
+    return not closed(man) or (man.pinned and vehicle(man).panics)
 
 
 def at_crew(game: UpFront, group: Group, man: Man, outcome: str, drawn: Card) -> None:

@@ -15,13 +15,16 @@ BOLT_ACTION: Final = "R"
 
 
 def rearmed(box: Box, forces: Iterable[Force]) -> Box:
-    """Return the box with bolt-action rifles for the men of Marine lists before 1943 (46.4)."""
+    """Return the box with bolt-action rifles for Marines before 1943 (46.4).
+
+    So are those who may still join them, as random reinforcements do.
+    """
     early = [force for force in forces if force.marines == EARLY_MARINES]
-    cards = [box.men[id] for force in early for id in (*force.men, *force.later)]
+    theirs = {box.men[id].nation for force in early for id in (*force.men, *force.later)}
     changed = {
         card.id: _with(card, box.weapons[f"{card.nation}-{BOLT_ACTION}"])
-        for card in cards
-        if has_semi_automatic(card)
+        for card in box.men.values()
+        if card.nation in theirs and has_semi_automatic(card)
     }
     return box.but(men={**box.men, **changed}) if changed else box
 

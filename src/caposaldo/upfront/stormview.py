@@ -18,17 +18,20 @@ from caposaldo.upfront.ccvalue import close_combat
 from caposaldo.upfront.charging import BANZAI, CONTACT, COUNTER, ground_penalty
 from caposaldo.upfront.combatview import DUEL, worth_of_foe
 from caposaldo.upfront.counterattack import Countering, cannot_join
-from caposaldo.upfront.drawview import acting, pool
+from caposaldo.upfront.drawview import acting, foreseen, pool
 from caposaldo.upfront.groups import Group
 from caposaldo.upfront.holdings import enemy_group
 from caposaldo.upfront.men import Man
-from caposaldo.upfront.odds import chances, two_draws, weighed
+from caposaldo.upfront.odds import Draws, chances, two_draws
 from caposaldo.upfront.storming import fighters
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import UpFront
 
 MINED: Final = "mined"
 EACH_ALONE: Final = "each-man-by-himself"
+DECK_ENDS: Final = "deck-may-end"
+CLASH: Final = 2
+"""Both draw in a clash (20.7)."""
 Numbers = Counter[int]
 
 
@@ -74,12 +77,13 @@ def countering(game: UpFront, wanted: Action) -> Preview | None:
 def _assault(game: UpFront, wanted: Action, group: Group, target: Group, men: list[Man]) -> Preview:
     shown = [_man(game, group, target, man) for man in men]
     detail: dict[str, object] = {"men": shown}
-    odds: list[Outcome] = []
-    if len(men) > 1:
-        # Those who meet the same man fight together; what is shown is each man's own fight.
-        detail["note"] = [EACH_ALONE]
-    else:
-        odds = _odds(game, group, target, men[0])
+    odds = _odds(game, group, target, men[0]) if len(men) == 1 else []
+    # Those who meet the same man fight together; what is shown is each man's own fight.
+    notes = [EACH_ALONE] if len(men) > 1 else []
+    if any(not entry["odds"] for entry in shown):
+        notes.append(DECK_ENDS)
+    if notes:
+        detail["note"] = notes
     listed = _worth(game.table, group, target, men[0]) if len(men) == 1 else []
     cited = CONTACT if group.charge else COUNTER
     return Preview(wanted.notation, cited, listed, [], odds, "draws", detail)
@@ -140,13 +144,20 @@ def _against(
 
 
 def _odds(game: UpFront, group: Group, target: Group, man: Man) -> list[Outcome]:
-    """Return a man's chances, from his draw for the mines to his first clash (45.423)."""
-    cards = pool(game)
+    """Return a man's chances, from his draw for the mines to his first clash (45.423).
+
+    There are none where the deck may end before it.
+    """
+    draws = foreseen(game)
+    cards = draws.pool
     mines = bool(untried(game.table, group, (man.card.id,)))
     if target.armoured:
-        return _at_afv(game.table, cards, target, man, mines=mines)
+        return _at_afv(game.table, draws, target, man, mines=mines)
     own = total(_worth(game.table, group, target, man))
     ranks = target.ranks or target.men
+    need = CLASH + int(mines) + int(len(ranks) > 1)
+    if draws.left < need:
+        return []
     counts = dict.fromkeys(DUEL, 0)
     for at, foe in enumerate(ranks, 1):
         theirs, lost = _against(game.table, group, target, foe)
@@ -155,7 +166,7 @@ def _odds(game: UpFront, group: Group, target: Group, man: Man) -> list[Outcome]
         drawn += [meeting] if len(ranks) > 1 else []
         for key, ways in _ways(cards, drawn, own - total(theirs), sure=lost).items():
             counts[key] += ways
-    of = _draws(len(cards), 2 + int(mines) + int(len(ranks) > 1))
+    of = _draws(len(cards), need)
     odds = [Outcome(key, counts[key], of) for key in DUEL]
     if mines:
         odds.append(Outcome(MINED, of - sum(counts.values()), of))
@@ -163,7 +174,7 @@ def _odds(game: UpFront, group: Group, target: Group, man: Man) -> list[Outcome]
 
 
 def _at_afv(
-    table: UpFrontTable, cards: list[Card], target: Group, man: Man, *, mines: bool
+    table: UpFrontTable, draws: Draws, target: Group, man: Man, *, mines: bool
 ) -> list[Outcome]:
     before, afv = total(assault_strength(table, man, target)), target.men[0]
 
@@ -171,9 +182,10 @@ def _at_afv(
         return assault_result(afv, before + card.number)
 
     if not mines:
-        return chances(weighed(cards), strikes, RESULTS)
+        return chances(draws.nth(0), strikes, RESULTS)
     keys = (*RESULTS, MINED)
-    return two_draws(cards, lambda c: MINED if c.red else "on", {"on": strikes}, keys)
+    on = {"on": strikes}
+    return two_draws(draws.pool, lambda c: MINED if c.red else "on", on, keys, draws.fresh(1))
 
 
 def _ways(cards: list[Card], drawn: list[list[Card]], lead: int, *, sure: bool) -> dict[str, int]:

@@ -15,6 +15,7 @@ from caposaldo.upfront.hiding import hiding, surprise
 from caposaldo.upfront.jungle import weaker
 from caposaldo.upfront.night import halved_at_night
 from caposaldo.upfront.ranges import CLOSEST, opposite
+from caposaldo.upfront.reach import counted, needed_by_side
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.terrain import Terrain
 
@@ -40,7 +41,9 @@ MOST_LOST: Final = 2
 def cards_strength(aim: Aim, cards: tuple[CardId, ...]) -> list[Modifier]:
     """List the strength of each Fire card, halved for movement and at night (6.3, 12.1, 38.4)."""
     faces = [aim.table.battle.deck[id] for id in cards]
-    burns = flame(aim) >= sum([face.need for face in faces])
+    asked = needed_by_side(aim.table, aim.group.side, sum([face.need for face in faces]))
+    # A flamethrower that gives all the firepower needed by itself is not halved (12.1, 22.1).
+    burns = counted(aim.table, aim.group, flame(aim)) >= asked
     found = []
     for face in faces:
         if face.kind != FIRE:

@@ -18,7 +18,6 @@ FIELDS: Final = (
     "crew_bracketed",
     "defence",
     "digging",
-    "digging_rule",
     "drowns_weapons",
     "elevated",
     "fords",
@@ -32,7 +31,6 @@ FIELDS: Final = (
     "mined",
     "mortar",
     "mortar_fire",
-    "mortar_rule",
     "moves_to_leave",
     "rejectable",
     "repairs",
@@ -42,10 +40,6 @@ FIELDS: Final = (
     "sunken",
     "wire",
 )
-
-MORTARS: Final = "UF 26.2"
-DIGGING: Final = "UF 36.3"
-"""The rules that keep mortars silent and nobody digging, where a battlefield has none (T0)."""
 
 
 class Terrain(Quirks):
@@ -78,7 +72,6 @@ class Terrain(Quirks):
         # Medium machine guns and mortars may fire from it (8.41, 8.52, 8.61, 26.2).
         self.heavy_fire: Final = flag("heavy_fire", True)
         self.mortar_fire: Final = flag("mortar_fire", True)
-        self.mortar_rule: Final[RuleId] = rule(data.get("mortar_rule", MORTARS))
         # Crewed weapons fire only fully crewed and stationary, bracketed (8.41, 8.52).
         self.crew_bracketed: Final = flag("crew_bracketed", False)
         self.repairs: Final = flag("repairs", True)
@@ -95,7 +88,6 @@ class Terrain(Quirks):
         self.infiltration: Final = number("infiltration", 0)
         self.infiltration_rule: Final[RuleId] = rule(data.get("infiltration_rule", data["rule"]))
         self.digging: Final = flag("digging", False)
-        self.digging_rule: Final[RuleId] = rule(data.get("digging_rule", DIGGING))
         # Counts as terrain that reduces fire for victory (16.42).
         self.cover: Final = flag("cover", True)
         self.ambient: Final = id == OPEN_GROUND

@@ -39,6 +39,7 @@ OF_BATTLEFIELDS: Final = (
     "climbs",
     "concealment",
     "counts_as",
+    "digging_rule",
     "digs_black",
     "digs_on",
     "gamble",
@@ -47,6 +48,7 @@ OF_BATTLEFIELDS: Final = (
     "infiltrates_with_card",
     "infiltration_into",
     "may_be_false",
+    "mortar_rule",
     "needs_forward",
     "one_sided",
     "room",
@@ -106,10 +108,14 @@ class Quirks(Drive):
         # What it adds to HE attacks at a group in it (52.15), to Morale and Panic (52.16).
         self.he: Final = number("he", 0)
         self.steadies: Final = number("steadies", 0)
+        # The rules that keep mortars silent and nobody digging, where it does (26.2, 36.3).
+        self.mortar_rule: Final = rule(word(data, "mortar_rule", "UF 26.2"))
+        self.digging_rule: Final = rule(word(data, "digging_rule", "UF 36.3"))
         # The random number that entrenches, and whether it must be black (36.1, 52.2).
         self.digs_on: Final = number("digs_on", 0)
         self.digs_black: Final = flag("digs_black", False)
-        # Columns an attempt into it shifts, and whether one out of it needs a card (T2.2, 20.24).
+        # Columns an attempt into it shifts (T2.2); whether nobody is out of it before a Movement
+        # card lies there, so that infiltrators need one and no Wire is laid (13.3, 20.24).
         self.infiltration_into: Final = number("infiltration_into", 0)
         self.infiltrates_with_card: Final = flag("infiltrates_with_card", False)
         # Only on a forward Movement card (T2.2); at most so many cards, 0 any number (T2.4).

@@ -24,7 +24,9 @@ from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group, side_of
 from caposaldo.upfront.hulldown import cover_of_hulls
 from caposaldo.upfront.knowledge import (
+    BEGUN,
     HIDDEN,
+    PLANS,
     announced,
     hand_seen_by,
     hidden_discards,
@@ -34,6 +36,7 @@ from caposaldo.upfront.knowledge import (
 )
 from caposaldo.upfront.marksmen import attacks
 from caposaldo.upfront.night import lit
+from caposaldo.upfront.overhearing import plan_overheard, secrets_of
 from caposaldo.upfront.personalities import ManId
 from caposaldo.upfront.points import victory_points
 from caposaldo.upfront.ranges import relative_range
@@ -266,5 +269,8 @@ def _under_way(game: UpFront, unseen: set[CardId]) -> list[Face]:
         if HIDDEN in frame.FIELDS:
             cards = getattr(frame, HIDDEN)
             face[HIDDEN] = len(cards) if unseen.intersection(cards) else _by_number(cards)
+        for name in (PLANS, BEGUN):
+            if name in frame.FIELDS and unseen.intersection(secrets_of(getattr(frame, name))):
+                face[name] = [plan_overheard(plan) for plan in getattr(frame, name)]
         found.append(face)
     return found

@@ -19,7 +19,7 @@ from caposaldo.upfront.holdings import (
     own_group,
     ready_groups,
 )
-from caposaldo.upfront.movement import MOVEMENT, cannot_stir, must_ford, spend_action, stir
+from caposaldo.upfront.movement import MOVEMENT, cannot_stir, spend_action, stir, yet_to_cross
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import Step, UpFront, lay, spend, to_discards
 
@@ -31,7 +31,7 @@ TWO_WIRES: Final = rule("UF 13.6")
 def cannot_hold_wire(game: UpFront, group: Group) -> Refusal | None:
     """Say why Wire cannot lie where a group is (13.3, 13.4)."""
     spot = spot_of(game.table, group)
-    if spot.terrain.wire and not must_ford(game, group):
+    if spot.terrain.wire and not yet_to_cross(game, group):
         return None
     facts = {"group": group.letter, "terrain": term(f"terrain-{spot.terrain.id}")}
     return Refusal("no-wire-there", LAYING, facts)

@@ -138,7 +138,7 @@ HOOKS: Final = Hooks(
         bogging.entered,
         softsand.check_guns,
         infiltrators.settled,
-        braving.left_mines,
+        braving.settled,
         shifting.settled,
     ),
     wired=(flanking.wired,),

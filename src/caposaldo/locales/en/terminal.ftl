@@ -78,3 +78,6 @@ terminal-arm-gun = G
 terminal-arm-gun2 = G
 terminal-arm-mg = MG
 terminal-arm-flame = FT
+terminal-against = Against it: { $sum }
+terminal-firepower = Firepower { $firepower }, { $need } needed, strength { $strength }
+upfront-terminal-sum = Sum { $total }

@@ -72,3 +72,4 @@ upfront-hint-relent = The charge of group { $group } leads nowhere any more.
 upfront-hint-counter = Group { $group } should win hand to hand against enemy group { $target }.
 upfront-hint-charge-on = Group { $group } must close with its target.
 upfront-note-each-man-by-himself = each man by himself, as long as no other meets the same enemy
+upfront-note-deck-may-end = the deck may end before it, so there are no odds

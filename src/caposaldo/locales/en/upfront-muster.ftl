@@ -58,7 +58,7 @@ upfront-modifier-bought-random = random reinforcements in { $deck ->
     }
 
 upfront-outcome-muster-red = red: nobody
-upfront-outcome-muster-0 = black 0: a sniper
+upfront-outcome-muster-0 = black 0
 upfront-outcome-muster-1 = black 1
 upfront-outcome-muster-2 = black 2
 upfront-outcome-muster-3 = black 3

@@ -78,3 +78,6 @@ terminal-arm-gun = C
 terminal-arm-gun2 = C
 terminal-arm-mg = MG
 terminal-arm-flame = LF
+terminal-against = Contro: { $sum }
+terminal-firepower = Fattori di fuoco { $firepower }, ne servono { $need }, forza { $strength }
+upfront-terminal-sum = Somma { $total }

@@ -72,3 +72,4 @@ upfront-hint-relent = La carica del Gruppo { $group } non porta più a nulla.
 upfront-hint-counter = Il Gruppo { $group } dovrebbe vincere in corpo a corpo contro il Gruppo nemico { $target }.
 upfront-hint-charge-on = Il Gruppo { $group } deve arrivare addosso al bersaglio.
 upfront-note-each-man-by-himself = ogni uomo per sé, finché nessun altro affronta lo stesso nemico
+upfront-note-deck-may-end = il mazzo può finire prima, perciò non ci sono probabilità

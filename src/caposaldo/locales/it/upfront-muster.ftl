@@ -58,7 +58,7 @@ upfront-modifier-bought-random = rinforzi casuali nel { $deck ->
     }
 
 upfront-outcome-muster-red = rosso: nessuno
-upfront-outcome-muster-0 = 0 nero: un cecchino
+upfront-outcome-muster-0 = 0 nero
 upfront-outcome-muster-1 = 1 nero
 upfront-outcome-muster-2 = 2 nero
 upfront-outcome-muster-3 = 3 nero

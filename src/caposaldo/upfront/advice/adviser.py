@@ -87,6 +87,7 @@ class UpFrontAdviser:
             "lay-terrain": lambda judge, options: [self._set_up(judge).lay(o) for o in options],
             "lay-given": lambda judge, options: [self._set_up(judge).given(o) for o in options],
             "dig-in-first": lambda judge, options: [self._set_up(judge).dig(o) for o in options],
+            "sentry": lambda judge, options: [self._set_up(judge).watch(o) for o in options],
             "act": lambda judge, options: Actor(judge).act(options),
             "aim": lambda judge, options: Shooter(judge).aim(options),
             "react": lambda judge, options: [Shooter(judge).react(o) for o in options],

@@ -72,6 +72,8 @@ class Assaults:
         for other in self.reading.friends(target):
             if other.armoured or apart(other, target) != 1 or other.stand.range != there.range:
                 continue
+            if other.stand.level != there.level or other.below:
+                continue
             if any(not man.pinned and man.vehicle is None for man in other.men):
                 found += BY_ESCORT
         return found

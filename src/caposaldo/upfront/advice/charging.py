@@ -10,6 +10,7 @@ from caposaldo.upfront.advice.closing import Closer
 from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.moving import NEVER
 from caposaldo.upfront.advice.squads import STEPS, Soldier, Squad, Stand, relative
+from caposaldo.upfront.ccvalue import BY_COMRADE
 from caposaldo.upfront.groups import SIDEWAYS
 from caposaldo.upfront.ranges import CLOSEST
 
@@ -60,15 +61,24 @@ class Charger:
             cost += waits * guns.threat(squad, here) * (1.0 if squad.charge else DEADLY)
             here = here.moved(1, self.reading.open_ground)
         left = 1.0 - min(worth, cost) / max(worth, 0.01)
-        return left * (1.0 + AFTER) * self.combat(squad, target) - min(worth, cost)
+        return left * self.combat(squad, target) - min(worth, cost)
 
     def combat(self, squad: Squad, target: Squad) -> float:
-        """Return what a round of close combat with a whole group is worth (45.422)."""
+        """Return what close combat with a whole group is worth, a second round half (45.422)."""
         if target.armoured:
             assaults = self.judge.guns.assaults
-            return sum([assaults.best(squad, man, target) for man in squad.men])
+            return (1.0 + AFTER) * sum([assaults.best(squad, man, target) for man in squad.men])
         men = [man for man in squad.men if not man.gun]
-        return sum([self.closer.duel(squad, man, target, risen=True) for man in men])
+        if not men or not target.men:
+            return 0.0
+        # Several may meet the same man, whom they then fight together (20.72, 20.622).
+        others = len(target.men)
+        met = others * (1.0 - (1.0 - 1.0 / others) ** len(men))
+        helped = BY_COMRADE * (len(men) / met - 1.0)
+        duel = self.closer.duel
+        one = [duel(squad, man, target, risen=True, helped=helped) for man in men]
+        # Nobody is met twice: what is left of them is all that a second round can bring.
+        return min(met * (1.0 + AFTER), others) * sum(one) / len(men)
 
     def _steps(self, squad: Squad, target: Squad) -> int:
         """Return the Movement cards the charge needs to come to close quarters."""

@@ -10,10 +10,13 @@ from caposaldo.kernel.rules import Fact, term
 from caposaldo.upfront.advice.desert import CAPTURE, given_up
 from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.reading import value_as
-from caposaldo.upfront.advice.squads import Soldier, Squad
+from caposaldo.upfront.advice.squads import Soldier, Squad, apart, relative
+from caposaldo.upfront.ranges import CLOSEST
+from caposaldo.upfront.underground import IN_THE_DARK
 
 SPREAD: Final = 2.1  # how much the two draws of a close combat blur a difference
 PINNED: Final = -4
+WOUNDED: Final = -4
 SURE_ENOUGH: Final = 4
 COLUMNS: Final = 10
 INFILTRATORS: Final = "infiltrators"
@@ -32,16 +35,20 @@ class Closer:
         weapon = self.reading.box.weapons.get(man.face["weapon"])
         armed = weapon is not None and not man.assists
         value = man.morale + (weapon.cc if weapon is not None and armed else 0)
-        return value + PINNED if man.pinned else value
+        if man.pinned:
+            return value + PINNED
+        return value + WOUNDED if man.face["wounded"] and man.vehicle is None else value
 
-    def duel(self, squad: Squad, man: Soldier, other: Squad, *, risen: bool = False) -> float:
+    def duel(
+        self, squad: Squad, man: Soldier, other: Squad, *, risen: bool = False, helped: float = 0.0
+    ) -> float:
         """Return what a close combat with a man of a group, drawn by lot, is worth.
 
-        `risen` is a man whom a Banzai charge rallies (45.41).
+        `risen` is a man whom a Banzai charge rallies (45.41), `helped` what comrades add to him.
         """
         if not other.men or other.armoured or other.stand.terrain.cc_barred:
             return 0.0
-        mine, own = self.combat_value(man), self.judge.guns.worth(squad, man)
+        mine, own = self.combat_value(man) + helped, self.judge.guns.worth(squad, man)
         mine -= PINNED if risen and man.pinned else 0
         found = 0.0
         for enemy in other.men:
@@ -60,6 +67,7 @@ class Closer:
         column -= 3 if self.reading.night else 2 * (here.smokes + there.smokes)
         column += 2 * (here.moves > 0) + 2 * (there.moves > 0) + there.terrain.fortified
         column += there.terrain.infiltration_into - self.reading.jungle
+        column += IN_THE_DARK.value if squad.below or other.below else 0
         column -= INFILTRATORS in self.reading.side(squad)["traits"]
         return self.reading.red_share(max(1, min(COLUMNS, column)))
 
@@ -87,15 +95,22 @@ class Closer:
     def infiltrate(self, option: str) -> Candidate:
         """Judge an infiltration by the men who would gain by it."""
         squad = self.reading.own[option.split(" ")[1]]
+        near = [other for other in self.reading.others.values() if self._in_reach(squad, other)]
         found = 0.0
         for man in squad.fit:
             if man.inside:
                 continue
             best = 0.0
-            for other in self.reading.others.values():
+            for other in near:
                 best = max(best, self.attempt(squad, man, other, ""))
             found += best
         return Candidate(option, found - 0.2, "infiltrate", {"group": squad.letter})
+
+    def _in_reach(self, squad: Squad, other: Squad) -> bool:
+        """Tell whether men of one group can get at another: at RR 5, or both below (20.1, T3.7)."""
+        if squad.below or other.below:
+            return squad.below and other.below and apart(squad, other) <= 1
+        return relative(squad, squad.stand, other, other.stand) == CLOSEST
 
     def name(self, option: str) -> Candidate:
         """Judge naming a man who shall infiltrate."""

@@ -10,6 +10,7 @@ from caposaldo.upfront.advice.desert import mines, to_be_had
 from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.moving import NEVER
 from caposaldo.upfront.advice.rallying import Rallier
+from caposaldo.upfront.advice.sleepers import roused
 from caposaldo.upfront.advice.squads import Squad, Stand
 from caposaldo.upfront.terrain import Terrain
 
@@ -93,7 +94,8 @@ class Discarder:
             share = kill + pin * (1.0 if man.pinned else self.judge.weights.pin)
             share *= self.judge.weights.crewman if man.vehicle is not None else 1.0
             found += share * guns.worth(squad, man)
-        return found / len(squad.men) * self.judge.goals.urgency(squad) + 0.1
+        found = found / len(squad.men) * self.judge.goals.urgency(squad) + 0.1
+        return found - roused(guns, squad, silent=True)
 
     def _more_snipers(self, card: str, first: str, more: list[str]) -> float:
         """Return what the further attacks of a card add, a little less on a group hit already."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from caposaldo.upfront.advice.desert import LAID_DOWN, given_up
+from caposaldo.upfront.advice.desert import CAPTURE, LAID_DOWN, LAST_MEN, given_up, wavers
 from caposaldo.upfront.advice.reading import Reading
-from caposaldo.upfront.advice.squads import Squad, Stand, relative
+from caposaldo.upfront.advice.squads import Squad, Stand, apart, relative
 from caposaldo.upfront.advice.weights import Weights
-from caposaldo.upfront.conditions import HOLDS, Goal
+from caposaldo.upfront.conditions import BUILDINGS, HOLDS, Goal
 from caposaldo.upfront.firepower import FLAME
 from caposaldo.upfront.forces import ATTACKER, DEFENDER
 from caposaldo.upfront.ranges import CLOSEST
@@ -27,6 +27,7 @@ class Goals:
         self.scenario: Final = reading.scenario
         self.late: Final = reading.late()
         self._drawn: Final[dict[str, float]] = {}
+        self._captives: Final = [squad for squad in reading.squads.values() if given_up(squad)]
 
     def of_side(self, squad: Squad) -> list[Goal]:
         """Return the goals the side of a group may reach."""
@@ -69,7 +70,17 @@ class Goals:
         men = len([man for man in squad.men if not man.pinned])
         way = self._holding(squad, here, men) + self._press(squad, here)
         way += self._points(squad, here, men)
+        way += self._booty(squad, here) if self._captives else 0.0
         return self.draw(squad) * way + self._shelter(squad, here) - self._yields(squad, here)
+
+    def _booty(self, squad: Squad, here: Stand) -> float:
+        """Men in surrender are taken prisoner by those who come close (50.41)."""
+        found = 0.0
+        for other in self._captives:
+            if other.side != squad.side and not squad.armoured:
+                near = relative(squad, here, other, other.stand) / CLOSEST
+                found = max(found, CAPTURE * self.weights.base_worth * len(other.men) * near**2)
+        return found
 
     def _shelter(self, squad: Squad, here: Stand) -> float:
         """Cover is worth something before anybody fires at it."""
@@ -78,7 +89,7 @@ class Goals:
         share = self.weights.shelter if self.stays(squad) else self.weights.passing
         return share * points * len(squad.men)
 
-    def _need(self, goal: Goal, squad: Squad) -> int:
+    def need(self, goal: Goal, squad: Squad) -> int:
         """Return how many cards a condition wants of a side: a number, or a share of its force."""
         if not goal.share:
             return goal.cards
@@ -91,12 +102,24 @@ class Goals:
             if goal.kind not in HOLDS:
                 continue
             part = self.progress(goal, squad, here)
-            need = self._need(goal, squad)
+            need = self.need(goal, squad)
             able = self._counted(goal, squad) if goal.who else max(men, len(squad.men) - 1)
+            able = max(able, self._together(goal, squad, here)) if goal.one_group else able
             found += self.weights.goal * min(1.0, able / need) * part
-            if part == 1.0 and self._holds(goal, here):
+            if part == 1.0 and self.holds(goal, here):
                 done = self._counted(goal, squad) + self._there_already(goal, squad)
                 found += self.weights.win * min(1.0, done / need) ** 3
+        return found
+
+    def _together(self, goal: Goal, squad: Squad, here: Stand) -> int:
+        """Return how many men there are with those next to them, who may join them (17.8)."""
+        found = 0
+        for other in self.reading.friends(squad):
+            if other.armoured or apart(squad, other) != 1 or other.stand.range != here.range:
+                continue
+            men = [*squad.men, *other.men]
+            if any(man.face["role"] in goal.with_leader for man in men) or not goal.with_leader:
+                found = max(found, min(len(men), self.need(goal, squad)) - 1)
         return found
 
     def _counted(self, goal: Goal, squad: Squad) -> int:
@@ -116,7 +139,7 @@ class Goals:
             for other in others:
                 at = relative(other, other.stand, squad, here)
                 men = self._counted(goal, other) if goal.who else len(other.men)
-                share = min(1.0, men / self._need(goal, other))
+                share = min(1.0, men / self.need(goal, other))
                 found = max(found, share * self._part(goal, at))
         return self.weights.deny * found
 
@@ -134,7 +157,8 @@ class Goals:
             return 1.0 - 0.4 * (at - high)
         return 1.0 if at >= low else at / low
 
-    def _holds(self, goal: Goal, here: Stand) -> bool:
+    def holds(self, goal: Goal, here: Stand) -> bool:
+        """Tell whether men at a place meet what a condition asks of it besides the range."""
         return not here.moves and (not goal.cover or self.covered(here))
 
     def _there_already(self, goal: Goal, squad: Squad) -> int:
@@ -144,7 +168,7 @@ class Goals:
         for other in self.reading.squads.values():
             if other.side == squad.side and other.id != squad.id:
                 part = self.progress(goal, other, other.stand)
-                if part == 1.0 and self._holds(goal, other.stand):
+                if part == 1.0 and self.holds(goal, other.stand):
                     found += self._counted(goal, other)
         return found
 
@@ -152,13 +176,13 @@ class Goals:
         """Return what one man more, or the last of its men, is worth to what a group holds."""
         found = 0.0
         for goal in self.of_side(squad):
-            if goal.kind not in HOLDS or self.progress(goal, squad, squad.stand) < 1.0:
+            if goal.kind not in HOLDS or goal.one_group:
                 continue
-            if not self._holds(goal, squad.stand):
+            if self.progress(goal, squad, squad.stand) < 1.0 or not self.holds(goal, squad.stand):
                 continue
             men = len(squad.fit) + self._there_already(goal, squad)
             before, after = (men - 1, men) if fewer else (men, men + 1)
-            need = self._need(goal, squad)
+            need = self.need(goal, squad)
             share = min(1.0, after / need) ** 3 - min(1.0, before / need) ** 3
             found += self.weights.win * share
         return self.draw(squad) * found
@@ -188,7 +212,10 @@ class Goals:
         others = self.reading.against(squad)
         at = max([relative(squad, here, other, other.stand) for other in others], default=0)
         tools = any(man.face["family"] == FLAME or man.face["secondary"] for man in squad.men)
-        return self.weights.press * len(squad.men) * min(at, CLOSEST if tools else CLOSE_ENOUGH)
+        # Houses are taken only by those who go in.
+        houses = any(goal.kind == BUILDINGS for goal in self.of_side(squad))
+        wanted = CLOSEST if tools or houses else CLOSE_ENOUGH
+        return self.weights.press * len(squad.men) * min(at, wanted)
 
     def _holds_ground(self, squad: Squad) -> bool:
         return any(goal.kind in HOLDS for goal in self.of_side(squad))
@@ -205,4 +232,6 @@ class Goals:
         prized = ground.stronghold or bool(houses)
         if prized and self.reading.side(squad)["role"] == DEFENDER:
             found += self.weights.prize
-        return LAID_DOWN * found if given_up(squad) else found
+        if given_up(squad):
+            return LAID_DOWN * found
+        return LAST_MEN * found if wavers(self.reading, squad) else found

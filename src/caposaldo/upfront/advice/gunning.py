@@ -13,6 +13,7 @@ from caposaldo.upfront.advice.pieces import named
 from caposaldo.upfront.advice.rallying import Rallier
 from caposaldo.upfront.advice.reading import value_as
 from caposaldo.upfront.advice.shooting import WORTH_A_CARD
+from caposaldo.upfront.advice.sleepers import alarm, roused
 from caposaldo.upfront.advice.squads import Squad
 from caposaldo.upfront.hulls import SECOND_GUN
 
@@ -39,7 +40,7 @@ class Gunner:
             return Candidate(option, NEVER, "too-weak-to-fire", facts)
         shot = Shot(self.judge.guns, squad, piece, target, boxed=boxed, heroic=heroic)
         harm = shot.harm()
-        gain = harm * self.judge.goals.urgency(target)
+        gain = harm * self.judge.goals.urgency(target) + alarm(self.judge.guns, squad, target)
         face = self.reading.hand.get(words[3], {})
         gain -= self.judge.weights.fire_card * face.get("strength", 1)
         gain -= self.judge.keep(words[HERO_AT]) if heroic else 0.0
@@ -94,7 +95,7 @@ class Gunner:
         guns = max([one.strength for one in carried if one is not None and one.radio], default=0)
         chance = self.judge.chances.black
         gain = chance * self._barrage(target, guns) * self.judge.goals.urgency(target)
-        gain -= self.judge.price(card)
+        gain -= self.judge.price(card) + chance * roused(self.judge.guns, target)
         facts: dict[str, Fact] = {"group": one, "target": other, "chance": round(100 * chance)}
         return Candidate(option, gain, "call-artillery" if gain > 0 else "save-radio", facts)
 

@@ -99,6 +99,8 @@ class Mover:
         words = option.split(" ")
         squad, other = self.reading.own[words[1]], self.reading.others[words[3][1:]]
         facts: dict[str, Fact] = {"group": words[1], "target": words[3][1:]}
+        if squad.stand.terrain.stronghold:
+            return Candidate(option, NEVER, "hold-the-pillbox", facts)
         after = squad.stand.moved(0, self.reading.open_ground)
         guns, w = self.judge.guns, self.judge.weights
         cards = self.reading.me["hand_limit"]
@@ -115,10 +117,12 @@ class Mover:
         """Judge an encirclement (17.6)."""
         words = option.split(" ")
         squad, other = self.reading.own[words[1]], self.reading.others[words[3][1:]]
+        facts: dict[str, Fact] = {"group": words[1], "target": words[3][1:]}
+        if squad.stand.terrain.stronghold:
+            return Candidate(option, NEVER, "hold-the-pillbox", facts)
         after = squad.stand.moved(0, self.reading.open_ground)
         worth = sum([self.judge.guns.worth(other, man) for man in other.men])
         gain = 0.25 * worth + self._gain(squad, after) - self.judge.price(words[2])
-        facts: dict[str, Fact] = {"group": words[1], "target": words[3][1:]}
         return Candidate(option, gain, "encircle" if gain > 0 else "too-dangerous", facts)
 
     def ford(self, option: str) -> Candidate:

@@ -6,6 +6,7 @@ from typing import Final
 
 from caposaldo.kernel.contract import Candidate
 from caposaldo.kernel.rules import Fact, term
+from caposaldo.upfront.advice.desert import LAST_MEN, wavers
 from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.reading import value_as
 from caposaldo.upfront.advice.squads import Soldier, Squad
@@ -25,7 +26,7 @@ class Rallier:
     def need(self, squad: Squad, man: Soldier) -> float:
         """Return what it is worth that a pinned man rises."""
         guns = self.judge.guns
-        worth = guns.worth(squad, man)
+        worth = guns.worth(squad, man) * (LAST_MEN if wavers(self.reading, squad) else 1.0)
         # Pinned he may panic under the next attack, and the sooner the less he stands.
         danger = min(1.0, guns.threat(squad, squad.stand))
         shaky = self.judge.chances.at_least(man.panic - 3)

@@ -7,6 +7,7 @@ from typing import Final
 from caposaldo.kernel.contract import Candidate
 from caposaldo.kernel.rules import Fact, term
 from caposaldo.upfront.advice.desert import RELIEF, given_up
+from caposaldo.upfront.advice.gathering import gathers
 from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.moving import NEVER
 from caposaldo.upfront.advice.squads import Soldier, Squad
@@ -38,14 +39,15 @@ class Regrouper:
             # One man who is up lets all of them fight again (50.41).
             lost = sum([guns.worth(to, other) for other in to.men])
             return RELIEF * lost - guns.threat(squad, here) / len(squad.men)
-        if there.moves or there.wires or man.face["role"]:
+        joined = gathers(self.judge.goals, squad, man, to)
+        if there.moves or there.wires or (man.face["role"] and joined <= 0.0):
             # A leader who leaves takes the nerve of his men along, and his own into the open.
             return NEVER
         exposed = guns.threat(squad, here) / len(squad.men)
         spared = exposed - guns.threat(to, there) / max(1, len(to.men))
         found = self.judge.weights.horizon * spared - ON_THE_WAY * exposed
         found += LONE if len(squad.men) == 1 else 0.0
-        found += self.judge.goals.joined(to) - self.judge.goals.joined(squad, fewer=True)
+        found += joined + self.judge.goals.joined(to) - self.judge.goals.joined(squad, fewer=True)
         cards = self.reading.usable("movement")
         return found - min([self.judge.price(card["id"]) for card in cards], default=1.0)
 

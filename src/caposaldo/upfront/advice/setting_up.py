@@ -72,6 +72,14 @@ class Quartermaster:
             return -2.0
         return -0.1 * abs(size - BEST_SIZE) * (size >= BEST_SIZE) - 0.05 * size - crowded
 
+    def watch(self, option: str) -> Candidate:
+        """Judge who is on watch: a man of the group that it is worth most to wake (2.4)."""
+        man = option.split(" ")[1]
+        found = self.reading.owner_of(man)
+        worth = self.judge.guns.worth
+        men = [worth(found[0], m) for m in found[0].men if m.id != man] if found is not None else []
+        return Candidate(option, sum(men), "sentry", {"man": term(f"man-{man}")})
+
     def stack(self, option: str) -> Candidate:
         """Judge a further Hill on a group, which leads it a level up (M5.1)."""
         letter = str(self.reading.facts["group"])

@@ -12,6 +12,7 @@ from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.moving import NEVER
 from caposaldo.upfront.advice.rallying import Rallier
 from caposaldo.upfront.advice.reading import value_as
+from caposaldo.upfront.advice.sleepers import alarm
 from caposaldo.upfront.advice.squads import Face, Squad, relative
 from caposaldo.upfront.ranges import CLOSEST
 
@@ -48,6 +49,7 @@ class Shooter:
             return Candidate(option, NEVER, "hopeless-fire", facts)
         gain = self._worth(squad, target, strength, boxed=boxed) - self._price(chosen)
         gain += 0.0 if boxed else self._second(squad, target, chosen)
+        gain += alarm(guns, squad, target)
         # Of two groups that fire alike the AFV has less else to do.
         gain += 0.02 if squad.armoured else 0.0
         facts["chance"] = self._chance(target, strength, boxed=boxed)

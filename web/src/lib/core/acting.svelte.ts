@@ -47,10 +47,11 @@ export class Acting {
     if (seen > 0) this.room = seen - 1;
   }
 
-  /** The options listed under the row. */
-  readonly listed: readonly string[] = $derived.by(
-    () => this.row.find((verb) => verb.verb === this.open)?.options ?? [],
-  );
+  /** The options listed under the row; a board that has narrowed them to what is weighed shows that one itself. */
+  readonly listed: readonly string[] = $derived.by(() => {
+    const options = this.row.find((verb) => verb.verb === this.open)?.options ?? [];
+    return options.length === 1 && options[0] === this.model.chosen ? [] : options;
+  });
 
   /** Where the board says what is meant, the buttons need only the verb. */
   get isTerse(): boolean {

@@ -61,8 +61,8 @@ export interface GameBoard {
   readonly tabs: readonly string[];
   /** Keys of its own and what they do, for the help. */
   readonly keys?: readonly (readonly [string, string])[];
-  /** Words of the game that the help explains. */
-  readonly terms?: readonly string[];
+  /** Words and marks of the game that the help explains at this moment. */
+  readonly terms?: (view: View | null) => readonly string[];
   /** Whether it shows the standing answers beside the question itself. */
   readonly hasStanding?: boolean;
   load(scenario: string): Promise<Drawing>;

@@ -21,6 +21,9 @@ describe("actions that are declared", () => {
     expect(asDone(DECLARING)?.asked).toMatchObject({ prompt: "act", options: ["dig A", "done", "fire A>B"], facts: { plans: 1 } });
     const aiming = view({ prompt: "declare-actions", facts: { inner: "aim" }, options: ["plan with 31"] });
     expect(asDone(aiming)?.asked).toMatchObject({ prompt: "aim", options: ["with 31"] });
+    // The first step tells that it is only declared; the later ones tell what they want.
+    expect(asDone(DECLARING)?.asked?.heading).toBe("declare-actions");
+    expect(asDone(aiming)?.asked?.heading).toBeUndefined();
   });
 
   it("are sent as declared, each step of a chain", () => {

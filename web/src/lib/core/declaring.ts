@@ -9,6 +9,8 @@ const PROMPT = "declare-actions";
 const PLAN = "plan ";
 const DECLARED = "declared";
 const DONE = "done";
+/** The question within which a whole action begins; those that follow tell themselves what they want. */
+const FIRST = "act";
 
 export function isDeclaring(view: View | null | undefined): boolean {
   return view?.asked?.prompt === PROMPT;
@@ -30,7 +32,8 @@ export function asDone(view: View | null): View | null {
   if (!view || !asked || !isDeclaring(view)) return view;
   const inner = asked.facts["inner"];
   const prompt = typeof inner === "string" && inner ? inner : asked.prompt;
-  return { ...view, asked: { ...asked, prompt, options: asked.options.map(within).sort() } };
+  const heading = prompt === FIRST ? { heading: asked.prompt } : {};
+  return { ...view, asked: { ...asked, ...heading, prompt, options: asked.options.map(within).sort() } };
 }
 
 /** An action, or a chain of them, as it is sent while the view asks for a declaration. */

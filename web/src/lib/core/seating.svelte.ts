@@ -32,6 +32,11 @@ export class Seating {
     return this.way === SOLITAIRE;
   }
 
+  /** What has to be agreed for this way to play a game that has the choice. */
+  get choice(): Record<string, string> {
+    return { [SOLITAIRE]: this.isAlone ? "on" : "off" };
+  }
+
   /** What is asked of the server for each seat. */
   wishes(seats: readonly string[]): Record<string, SeatWish> {
     return Object.fromEntries(seats.map((seat, place) => [seat, this.wish(place)]));

@@ -28,9 +28,11 @@ describe("who will sit at a new table", () => {
     seating.name = "Anna";
     seating.other = "Bruno";
     expect([seating.mode, seating.isAlone]).toEqual(["hotseat", true]);
+    expect(seating.choice).toEqual({ solitaire: "on" });
     const anna = { player: "human", name: "Anna" };
     expect(seating.wishes(SEATS)).toEqual({ german: anna, american: anna });
     seating.way = "link";
     expect([seating.mode, seating.isAlone]).toEqual(["link", false]);
+    expect(seating.choice).toEqual({ solitaire: "off" });
   });
 });

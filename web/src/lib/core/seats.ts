@@ -1,11 +1,12 @@
 /** Making tables and sitting down at them. */
 
 import { api, nonce } from "./api";
+import { onward } from "./onward";
 import { router } from "./route.svelte";
 import { SOLITAIRE } from "./seating.svelte";
 import { sit, type About, type Kept } from "./shelf";
 import { swapped } from "./swap";
-import type { Created, Mode, SeatWish, TableState } from "./wire";
+import type { Created, TableState } from "./wire";
 
 /** Take every seat whose key is held here, and go to the table. */
 export async function sitDown(
@@ -38,14 +39,7 @@ export async function rematch(kept: Kept, state: TableState, viewer: string): Pr
 
 /** Go on from an answer of a table, with the same players or alone against the computer. */
 export async function playOn(state: TableState, at: number, viewer: string, key?: string): Promise<void> {
-  const humans = state.seats.filter((seat) => seat.player === "human").length;
-  const mode: Mode = humans > 1 ? "hotseat" : "solo";
-  const seats: Record<string, SeatWish> = {};
-  for (const { seat, player, name } of state.seats) {
-    const whoever = humans === 0 && seat === state.seats[0]?.seat ? "human" : player;
-    seats[seat] = name ? { player: whoever, name } : { player: whoever };
-  }
+  const { mode, seats, mine } = onward(state.seats, viewer, isAlone(state));
   const created = await api.branch(state.id, at, mode, seats, key);
-  const mine = state.seats.some((seat) => seat.seat === viewer) ? viewer : (state.seats[0]?.seat ?? "");
   await sitDown(created, { game: state.game, scenario: state.scenario, mode, bare: isAlone(state) }, mine);
 }

@@ -28,6 +28,8 @@ export interface GameEvent {
 export interface Asked {
   readonly seat: string;
   readonly prompt: string;
+  /** The question that is told, where boards are shown the one within it. */
+  readonly heading?: string;
   readonly rule: string;
   readonly facts: Facts;
   readonly options: readonly string[];

@@ -20,6 +20,7 @@ g-action-fire = Fire at { $target }
     .words = target:unit
 g-action-shoot = Shoot
 g-prompt-ask = Choose, { $seat }: { $left }.
+g-answer-ask-shoot = Shoot at once
 `;
 const words = new Words("en", [SMALL]);
 
@@ -34,6 +35,19 @@ describe("words", () => {
     expect(words.event("g", { kind: "fires", rules: [], facts, modifiers })).toBe(
       "Alpha and Bravo fire (town +2), a hit, by the American player.",
     );
+  });
+
+  it("names an answer by what it means in its question, told or shown", () => {
+    const asked = { seat: "us", prompt: "ask", rule: "", options: [], facts: {} };
+    expect(words.answer("g", asked, "shoot")).toBe("Shoot at once");
+    expect(words.answer("g", { ...asked, prompt: "other" }, "shoot")).toBe("Shoot");
+    expect(words.answer("g", { ...asked, prompt: "other", heading: "ask" }, "shoot")).toBe("Shoot at once");
+    expect(words.answer("g", null, "shoot")).toBe("Shoot");
+    expect(words.prompt("g", { ...asked, prompt: "other", heading: "ask", facts: { left: 2 } })).toBe("Choose, Americans: 2.");
+  });
+
+  it("writes a fraction without a sign on zero, and with the true minus", () => {
+    expect([-0.04, 0.06, -0.14].map((value) => words.decimal(value))).toEqual(["0.0", "0.1", "\u22120.1"]);
   });
 
   it("writes a number below zero with the true minus", () => {

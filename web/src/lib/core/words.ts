@@ -74,7 +74,7 @@ export class Words {
   }
 
   prompt(game: string, asked: Asked): string {
-    return sentence(this.keyed(game, "prompt", asked.prompt, { seat: asked.seat, ...asked.facts }));
+    return sentence(this.keyed(game, "prompt", asked.heading ?? asked.prompt, { seat: asked.seat, ...asked.facts }));
   }
 
   refusal(game: string, refusal: Refusal): string {
@@ -115,6 +115,12 @@ export class Words {
     return steps.map((words) => this.step(game, words)).join("; ");
   }
 
+  /** Name an answer: what is answered to many questions has words of its own in some of them. */
+  answer(game: string, asked: Asked | null | undefined, notation: string): string {
+    const own = `${game}-answer-${asked?.heading ?? asked?.prompt ?? ""}-${notation}`;
+    return this.has(own) ? this.say(own) : this.action(game, notation);
+  }
+
   /** Say the name of a thing. */
   term(key: string, game = "", facts: Arguments = {}): string {
     return this.find(this.names(key, game), facts) ?? bare(key);
@@ -134,7 +140,8 @@ export class Words {
   }
 
   decimal(value: number): string {
-    return this.figures.format(value);
+    // Zero has no sign, and a sign is a minus, not a hyphen.
+    return this.figures.format(Math.round(value * 10) / 10 || 0).replace("-", "\u2212");
   }
 
   /** Turn facts into what a message reads: names said, lists joined, truth as yes or no. */

@@ -3,6 +3,7 @@
 import type { GameBoard } from "../core/boards";
 import { UPFRONT } from "./habits";
 import { luck } from "./luck";
+import { termsOf } from "./terms";
 
 export const UPFRONT_BOARD: GameBoard = {
   habits: UPFRONT,
@@ -12,7 +13,7 @@ export const UPFRONT_BOARD: GameBoard = {
     ["A–D", "upfront-ui-key-own"],
     ["⇧ A–D", "upfront-ui-key-foe"],
   ],
-  terms: ["turn", "rr", "rn", "fp", "morale", "rally", "card", "armour", "crew", "guns"].map((name) => `upfront-ui-term-${name}`),
+  terms: termsOf,
   hasStanding: true,
   load: async () => {
     const [board, preview] = await Promise.all([import("./UpFrontBoard.svelte"), import("./ActPreview.svelte")]);

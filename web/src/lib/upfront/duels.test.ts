@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { alsoOf, notesOf } from "../core/beside";
 import type { Outcome, Preview } from "../core/wire";
 import { Words } from "../core/words";
-import { duelsOf, foesOf, told } from "./duels";
+import { clashOf, duelsOf, fightsOf, foesOf, told } from "./duels";
 import { fatesOf } from "./fates";
-import { attemptsOf } from "./musters";
+import { attemptsOf, recruitOf } from "./musters";
+import { riseOf } from "./rises";
 
 const FILES = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
 
@@ -85,6 +86,44 @@ describe("a charge fought out hand to hand", () => {
   });
 });
 
+describe("one man against another", () => {
+  const clash = { ...preview({ own: 10, enemy: 8, against: worth(3, 5) }), odds: odds({ wins: 0.6, both: 0.1, loses: 0.3 }) };
+
+  it("shows what either brings, and what comes of it", () => {
+    expect(clashOf(clash)).toMatchObject({ own: 10, enemy: 8, won: 0.6, both: 0.1, lost: 0.3, against: worth(3, 5) });
+    expect(clashOf(STORM)).toBeNull();
+  });
+
+  it("stands on the row of the man who fights", () => {
+    expect(fightsOf(EN, clash, "j4")).toEqual([["j4", [{ figure: "60%", word: "wins" }, { figure: "30%", word: "loses" }]]]);
+    expect(fightsOf(EN, clash, undefined)).toEqual([]);
+    expect(fightsOf(EN, STORM, undefined).map(([id, parts]) => [id, parts.map(({ figure }) => figure)])).toEqual([
+      ["j1", ["40%", "30%", "20%"]],
+      ["j2", ["60%", "40%"]],
+    ]);
+    // A list of enemies is not about them.
+    expect(fightsOf(EN, preview({ men: [{ id: "a2", meets, odds: odds({ wins: 1 }) }] }), undefined)).toEqual([]);
+  });
+});
+
+describe("who gets up again", () => {
+  const said = (detail: Preview["detail"], notation = "rally A 48") => riseOf(EN, { ...preview(detail), notation });
+
+  it("is named: all, so many of them, or nobody", () => {
+    expect(said({ pinned: ["g3", "g4"], rises: 2 })?.told).toBe("Rallied: Borchert and Lindemann.");
+    expect(said({ pinned: ["g3", "g4"], rises: 1 })?.told).toBe("Rallied: 1 of Borchert and Lindemann.");
+    expect(said({ pinned: [], rises: 0 })?.told).toBe("Nobody is rallied.");
+    expect(said({ men: [] })).toBeNull();
+  });
+
+  it("in a charge leaves what two carry, and is told what a charge means with its rules", () => {
+    const charge = said({ pinned: ["j4"], rises: 1, left: ["japanese-MMG"] }, "banzai A>B 12");
+    expect(charge?.left).toEqual(["medium machine gun (MMG)"]);
+    expect(charge?.terms.map(([, rule]) => rule)).toEqual(["UF 45.4", "UF 45.43", "UF 45.42", "UF 45.45"]);
+    expect(said({ pinned: [], rises: 0 })?.terms).toEqual([]);
+  });
+});
+
 describe("what may happen beside an attack", () => {
   it("is told with its own chance", () => {
     const also = odds({ "catches-fire": 0.25 });
@@ -107,6 +146,13 @@ describe("an attempt at random reinforcements", () => {
     expect(rows.map((row) => row.brings.length)).toEqual([0, 1, 3]);
     expect(rows[1]?.brings).toEqual(["a sniper"]);
     expect(rows[2]?.brings.at(-1)).toBe("2 cards of one’s choice");
+  });
+
+  it("tells the card of one's choice", () => {
+    const man = { nation: "american", short: "SAR", morale: 4, panic: 6, firepower: [0, 1, 1, 2, 2, 3] };
+    expect(recruitOf(EN, preview({ recruit: man }))).toBe("semi-automatic rifle (SAR): Morale 4, Panic 6, FP 0 1 1 2 2 3 at RR 0 to 5.");
+    expect(recruitOf(EN, preview({ recruit: { ...man, vehicle: {} } }))).toBe("");
+    expect(recruitOf(EN, STORM)).toBe("");
   });
 
   it("is nothing in another preview", () => {

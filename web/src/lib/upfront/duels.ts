@@ -2,6 +2,7 @@
 
 import type { Modifier, Outcome, Preview } from "../core/wire";
 import type { Words } from "../core/words";
+import type { OddsPart } from "./draw";
 import { areFights, whole } from "./fates";
 import { GAME } from "./view";
 
@@ -58,6 +59,20 @@ export function duelsOf(preview: Preview): Duel[] {
   }));
 }
 
+/** One man against one: what either brings, and what comes of it. */
+export interface Clash extends Pick<Duel, "won" | "both" | "lost"> {
+  readonly own: number;
+  readonly enemy: number;
+  readonly against: readonly Modifier[];
+}
+
+/** The fight of a preview in which both men are known; null where it is about something else. */
+export function clashOf({ detail, odds }: Preview): Clash | null {
+  const { own, enemy, against } = detail as Partial<Pick<Clash, "own" | "enemy" | "against">>;
+  if (own === undefined || enemy === undefined || !against) return null;
+  return { own, enemy, against, won: sum(odds, WON), both: sum(odds, BOTH), lost: sum(odds, LOST) };
+}
+
 /** Those who may be met: they are the same for everybody who goes in. */
 export function foesOf(preview: Preview): Foe[] {
   const foes = dataOf(preview)[0]?.foes ?? [];
@@ -67,6 +82,16 @@ export function foesOf(preview: Preview): Foe[] {
 /** All that can come of a fight, in a line. */
 export function told(words: Words, { odds }: Duel): string {
   return odds.map(({ key, share }) => `${words.outcome(GAME, key)} ${whole(share)}`).join(", ");
+}
+
+/** What a fight may come to, for the rows of those who go in; in a fight of two that is `own`. */
+export function fightsOf(words: Words, preview: Preview, own: string | undefined): [id: string, parts: OddsPart[]][] {
+  const parts = (odds: readonly Outcome[]): OddsPart[] =>
+    odds.filter(({ key, share }) => share > 0 && !BOTH.has(key)).map(({ key, share }) => ({ figure: whole(share), word: words.outcome(GAME, key) }));
+  if (own && clashOf(preview)) return [[own, parts(preview.odds)]];
+  return duelsOf(preview)
+    .filter(({ meets }) => meets === undefined)
+    .map(({ id, odds }) => [id, parts(odds)]);
 }
 
 function dataOf(preview: Preview): readonly DuelData[] {

@@ -50,9 +50,10 @@ function sum(shares: readonly Share[], keys: ReadonlySet<string>): number {
   return shares.reduce((total, { key, share }) => total + (keys.has(key) ? share : 0), 0);
 }
 
-/** Whether more can happen than that a man is out or pinned: each of it is named then. */
-export function isMixed({ harms }: Fate): boolean {
-  return harms.some(({ key }) => !OF_MEN.has(key));
+/** Whether more can happen than that a man is out or pinned, or wounds are most of it: each is named then. */
+export function isMixed({ harms, out, pinned }: Fate): boolean {
+  const beside = harms.reduce((total, { key, share }) => total + (OUT.has(key) || PINNED.has(key) ? 0 : share), 0);
+  return harms.some(({ key }) => !OF_MEN.has(key)) || (beside > 0 && beside >= out + pinned);
 }
 
 /** The share of what does not take it out: a man is pinned, a vehicle harmed in some way. */

@@ -56,6 +56,21 @@ describe("a mark on a group", () => {
   });
 });
 
+describe("the ground under a group", () => {
+  it("is open where nothing lies, but not in the sewers", () => {
+    const texts = (marks: readonly string[]) => stripFace(EN, group("german-A", marks), "german", "own", "none").chips.map(({ text }) => text);
+    expect(texts([])).toEqual(["Open"]);
+    expect(texts(["below"])).toEqual(["In the sewers"]);
+  });
+
+  it("names the marks that have no word on them", () => {
+    const wired = { ...group("german-A"), laid: [{ role: "wire" }, { role: "smoke" }], flanks: ["russian-B"] } as unknown as GroupData;
+    const chips = stripFace(EN, wired, "german", "own", "none").chips.filter(({ mark }) => mark);
+    expect(chips.map(({ mark, label }) => [mark, label])).toEqual([["wire", "Wire"], ["smoke", "Smoke"], ["flank", "Flank B"]]);
+    expect(stripLabel(EN, wired, "own", "")).toContain("Wire +1, Smoke −1, Flank B");
+  });
+});
+
 describe("a group behind the enemy", () => {
   it("shows opposite which group it stands", () => {
     const behind = group("american-D", ["column:B"]);

@@ -18,6 +18,11 @@ export function isAblaze(group: GroupData): boolean {
   return group.marks?.includes("ablaze") ?? false;
 }
 
+/** Whether a group is in the sewers. */
+export function isBelow(group: GroupData): boolean {
+  return group.marks?.includes("below") ?? false;
+}
+
 /** How high a group stands in the mountains, if it has left the valley. */
 export function levelOf(group: GroupData): number | undefined {
   const said = marked(group, LEVEL);

@@ -23,6 +23,11 @@ describe("the verbs of the expansions", () => {
     expect(UPFRONT.weighs("fight")).toBe(false);
   });
 
+  it("that only say to fight on are weighed before they are asked for", () => {
+    expect(UPFRONT.ripe("prepare-combat", ["capture", "decline"])).toBe("decline");
+    expect(UPFRONT.ripe("act", ["done"])).toBeNull();
+  });
+
   it("that attack have the colour of it", () => {
     expect(["storm A", "counter B>A", "banzai A>B 12", "muster", "douse A"].map((one) => UPFRONT.harms(one))).toEqual([true, true, true, false, false]);
   });

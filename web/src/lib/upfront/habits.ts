@@ -24,6 +24,7 @@ const RIPE: Readonly<Record<string, string>> = {
   "second-attack": "second",
   "resolve-or-drop": "resolve",
   react: "decline",
+  "prepare-combat": "decline",
 };
 const HARM = new Set(["shoot", "second", "resolve", "shell", "pierce", "overrun", "call", "storm", "counter", "banzai", "ignite"]);
 const FIRST_CARD = "0";

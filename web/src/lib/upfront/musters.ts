@@ -37,3 +37,20 @@ function named(words: Words, { men, choices, snipers }: Brings): string[] {
     ...(snipers > 0 ? [words.say("upfront-ui-snipers-come", { count: snipers })] : []),
   ];
 }
+
+interface Recruit {
+  readonly nation: string;
+  readonly short: string;
+  readonly morale: number;
+  readonly panic: number;
+  readonly firepower: readonly number[];
+  readonly vehicle?: unknown;
+}
+
+/** Who comes as a reinforcement of one's choice, in a line; nothing where a preview is about something else, or his name says it. */
+export function recruitOf(words: Words, preview: Preview): string {
+  const man = preview.detail.recruit as Recruit | undefined;
+  if (!man || man.vehicle || !man.short) return "";
+  const { nation, short, morale, panic, firepower } = man;
+  return words.say("upfront-ui-recruit", { weapon: words.term(`weapon-${nation}-${short}`, GAME), morale, panic, firepower: firepower.join(" ") });
+}

@@ -1,11 +1,12 @@
 /** All that the lanes show at one moment: who faces whom, who acts, who is aimed at. */
 
-import { say } from "../core/settings.svelte";
+import { say, words } from "../core/settings.svelte";
 import type { TableModel } from "../core/table.svelte";
 import type { View } from "../core/wire";
 import type { Choice } from "./choice.svelte";
-import type { RowState } from "./draw";
-import { fatesOf, firepowers, type Fate } from "./fates";
+import type { OddsPart, RowState } from "./draw";
+import { fightsOf } from "./duels";
+import { fatesOf, firepowers, oddsParts } from "./fates";
 import { sortOf } from "./refs";
 import { boxedAt, firepowerAt } from "./shots";
 import { facing, groupOf, intruders, lanesOf, rangeOf, stageOf, tableOf, type GroupData, type ManData, type UpFrontView } from "./view";
@@ -54,9 +55,13 @@ export class Scene {
     return lanesOf(this.table, offered.length > 0 || this.table.groups.length > 0 ? offered : ["A"]).map((letter) => this.lane(letter));
   });
 
-  readonly fates: ReadonlyMap<string, Fate> = $derived.by(
-    () => new Map(fatesOf(this.model.preview).map((fate) => [fate.id, fate])),
-  );
+  /** What is weighed may do to each man: an attack to those it strikes, a fight to those who go in. */
+  readonly chances: ReadonlyMap<string, readonly OddsPart[]> = $derived.by(() => {
+    const { preview } = this.model;
+    if (!preview) return new Map();
+    const fights = fightsOf(words(), preview, this.table.under_way.at(-1)?.own);
+    return new Map([...fatesOf(preview).map((fate) => [fate.id, oddsParts(words(), fate)] as const), ...fights]);
+  });
 
   private readonly weighed = $derived.by(() => firepowers(this.model.preview));
 

@@ -2,7 +2,7 @@
 
 import { signed, type Words } from "../core/words";
 import { modifier, type StripChip, type StripFace, type Way } from "./draw";
-import { isAblaze, levelOf, markChips } from "./groupmarks";
+import { isAblaze, isBelow, levelOf, markChips } from "./groupmarks";
 import { GAME, type GroupData, type LaidData } from "./view";
 
 const WAYS: Readonly<Record<string, Way>> = { forward: "forward", back: "back", sideways: "right" };
@@ -23,8 +23,8 @@ function laidChips(words: Words, { role, card }: LaidData): StripChip[] {
     return [chip, { text: words.say("upfront-ui-out-of-it"), value: signed(card.attack) }];
   }
   if (role === "open") return [{ text: words.say("upfront-ui-face-down") }];
-  if (role === "wire") return [{ text: "", mark: "wire", value: signed(1) }];
-  return role === "smoke" ? [{ text: "", mark: "smoke", value: signed(-1) }] : [];
+  if (role === "wire") return [{ text: "", mark: "wire", value: signed(1), label: words.term("card-wire", GAME) }];
+  return role === "smoke" ? [{ text: "", mark: "smoke", value: signed(-1), label: words.term("card-smoke", GAME) }] : [];
 }
 
 function chipsOf(words: Words, group: GroupData, side: Side, chargers: readonly string[]): StripChip[] {
@@ -33,11 +33,12 @@ function chipsOf(words: Words, group: GroupData, side: Side, chargers: readonly 
   return [
     // The arrow of the movement is just before it, and says the same.
     ...(group.moving ? [{ text: words.say("upfront-ui-moving"), value: signed(1), isBrief: movesOf(group).length > 0 }] : []),
-    ...(hasGround ? [] : [{ text: words.say("upfront-ui-open"), value: "0" }]),
+    // Who is in the sewers stands on no ground.
+    ...(hasGround || isBelow(group) ? [] : [{ text: words.say("upfront-ui-open"), value: "0" }]),
     ...laid,
     ...(group.lit ? [{ text: words.say("upfront-ui-lit"), mark: "starshell" as const, isBrief: true }] : []),
     ...(group.entrenched ? [{ text: words.say("upfront-ui-entrenched"), mark: "entrenched" as const, isBrief: true }] : []),
-    ...group.flanks.map((letter) => ({ text: letter.slice(-1), mark: "flank" as const })),
+    ...group.flanks.map((id) => ({ text: id.slice(-1), mark: "flank" as const, label: `${words.term("note-flank", GAME)} ${id.slice(-1)}` })),
     ...(group.encircled_by.length > 0 ? [{ text: words.say("upfront-ui-encircled"), mark: "encircled" as const, isBrief: true }] : []),
     ...markChips(words, group, side, chargers),
   ];
@@ -69,15 +70,9 @@ export function stripFace(
   };
 }
 
-const MARK_WORDS: Readonly<Record<string, string>> = { wire: "card-wire", smoke: "card-smoke", flank: "note-flank" };
-
 /** All that a strip shows, for those who hear it. */
 export function stripLabel(words: Words, group: GroupData, side: Side, note: string, chargers: readonly string[] = []): string {
-  const chips = chipsOf(words, group, side, chargers).map(({ text, value = "", mark = "", label }) => {
-    const named = MARK_WORDS[mark];
-    if (label) return [label, value].filter(Boolean).join(" ");
-    return [named ? words.term(named, GAME) : "", text, value].filter(Boolean).join(" ");
-  });
+  const chips = chipsOf(words, group, side, chargers).map(({ text, value = "", label = text }) => [label, value].filter(Boolean).join(" "));
   const ways = movesOf(group).map((way) => words.say(`upfront-ui-way-${way}`));
   const head = words.say(side === "own" ? "upfront-ui-own-group" : "upfront-ui-foe-group", { letter: group.letter });
   const men = words.say("upfront-ui-men", { count: group.men.length });

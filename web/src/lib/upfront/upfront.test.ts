@@ -61,6 +61,16 @@ describe("the table", () => {
     expect(stageOf(table()).source).toBe("");
   });
 
+  it("keeps attacker and target in sight while a step within asks one of them", () => {
+    const storm = { frame: "upfront.storming", group: "german-A", target: "russian-B" };
+    const within = (group: string) => stageOf(table({ under_way: [storm, { frame: "upfront.prepare", group }] }));
+    expect(within("german-A")).toEqual({ source: "german-A", target: "russian-B", cards: [] });
+    expect(within("russian-B")).toEqual({ source: "german-A", target: "russian-B", cards: [] });
+    expect(within("german-C")).toEqual({ source: "german-C", target: "", cards: [] });
+    const lettered = { frame: "upfront.shift", group: "german-A", target: "B" };
+    expect(stageOf(table({ under_way: [lettered] }))).toEqual({ source: "german-A", target: "", cards: [] });
+  });
+
   it("shows an infiltrator in the group he has gone into", () => {
     const guest = man({ inside: "russian-B" });
     const full = table({ groups: [group({ men: [guest] }), group({ id: "russian-B", side: "russian", letter: "B", men: [] })] });
@@ -116,6 +126,17 @@ describe("the odds of an attack", () => {
     expect(fate?.out).toBeCloseTo(0.17);
     expect(oddsParts(words, fate).map((part) => part.figure)).toEqual(["17%", "50%"]);
     expect(whole(0.004)).toBe("0%");
+  });
+
+  it("name a wound where it is what mostly happens, as in a charge", () => {
+    const told = (shares: Readonly<Record<string, number>>): string[] => {
+      const men = [{ id: "j4", odds: Object.entries(shares).map(([key, share]) => ({ key, share })) }];
+      return oddsParts(words, fatesOf({ detail: { men } } as unknown as Preview)[0]).map(({ figure, word }) => `${figure} ${word}`);
+    };
+    expect(told({ kia: 0.03, wounded: 0.2, unharmed: 0.77 })).toEqual(["3% killed (KIA)", "20% wounded"]);
+    expect(told({ kia: 0.1, wounded: 0.05, pinned: 0.2 })).toEqual(["10% out", "20% pin"]);
+    expect(told({ kia: 0.1, wounded: 0.01 })).toEqual(["10% out"]);
+    expect(told({ kia: 0.1 })).toEqual(["10% out"]);
   });
 
   it("come with the firepower of each firer", () => {

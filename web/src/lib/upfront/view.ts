@@ -126,6 +126,8 @@ export interface FrameData {
   readonly target?: string;
   readonly attacker?: string;
   readonly man?: string;
+  /** The man of one's own in a fight of two. */
+  readonly own?: string;
   readonly cards?: readonly string[];
   readonly heroes?: readonly string[];
   readonly holding?: readonly string[];
@@ -205,12 +207,19 @@ export interface Stage {
   readonly cards: readonly string[];
 }
 
+/** Who acts and on whom, as a step tells it that names one group: those around it may name the other. */
+function against(table: UpFrontView, group: string, target: string): Pick<Stage, "source" | "target"> {
+  if (target.includes("-")) return { source: group, target };
+  const around = table.under_way.findLast((one) => one.group && one.target?.includes("-") && [one.group, one.target].includes(group));
+  return { source: around?.group ?? group, target: around?.target ?? "" };
+}
+
 /** Read from the procedures under way who does what to whom. */
 export function stageOf(table: UpFrontView): Stage {
   for (const frame of [...table.under_way].reverse()) {
     const { group = "", target = "", attacker = "" } = frame;
     if (attacker) return { source: attacker, target: group, cards: [] };
-    if (group) return { source: group, target: target.includes("-") ? target : "", cards: frame.cards ?? [] };
+    if (group) return { ...against(table, group, target), cards: frame.cards ?? [] };
   }
   return { source: "", target: "", cards: [] };
 }

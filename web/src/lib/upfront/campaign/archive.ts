@@ -12,6 +12,8 @@ export interface KeptCampaign {
   /** Keys to give away, by side. */
   readonly invites: Readonly<Record<string, string>>;
   readonly when: number;
+  /** One person plays both sides. */
+  readonly solitaire?: boolean;
 }
 
 const ARCHIVE = "caposaldo.campaigns";

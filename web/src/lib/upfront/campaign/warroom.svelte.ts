@@ -62,7 +62,7 @@ export class WarRoom {
       if (!find(table)) {
         const seen = await api.state(table, this.key);
         const players = Object.fromEntries(seats.map(({ seat, player }) => [seat, player]));
-        keep({ id: table, game: seen.game, scenario: seen.scenario, mode, keys, invites, players, when: Date.now(), over: false });
+        keep({ id: table, game: seen.game, scenario: seen.scenario, mode, keys, invites, players, when: Date.now(), over: false, bare: this.state?.solitaire ?? false });
       }
       for (const [seat, key] of Object.entries(keys)) {
         await api.join(table, key, seats.find((one) => one.seat === seat)?.name || undefined, nonce());
@@ -74,7 +74,8 @@ export class WarRoom {
   private show(state: CampaignState): void {
     this.state = state;
     const keys = this.given && state.seat !== "spectator" ? { ...this.kept.keys, [state.seat]: this.given } : this.kept.keys;
-    this.kept = { ...this.kept, name: state.campaign.name, mode: state.mode, keys };
+    const { mode, solitaire } = state;
+    this.kept = { ...this.kept, name: state.campaign.name, mode, solitaire, keys };
     if (Object.keys(keys).length > 0) keepCampaign(this.kept);
   }
 

@@ -76,6 +76,8 @@ export interface CampaignState {
   /** The table of the game under way, empty between two games. */
   readonly table: string;
   readonly campaign: Picture;
+  /** One person plays both sides. */
+  readonly solitaire: boolean;
 }
 
 export interface CampaignMade {

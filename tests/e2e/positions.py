@@ -1,0 +1,51 @@
+"""A table in the browser that begins with a position, as one that goes on from a record does."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from caposaldo import library
+from caposaldo.kernel.records import make_record
+from caposaldo.players import seats_of
+from tests.e2e.seat import Seat
+
+SIT = """table => {
+  const tables = JSON.parse(localStorage["caposaldo.tables"] ?? "[]");
+  localStorage["caposaldo.tables"] = JSON.stringify([table, ...tables]);
+}"""
+
+
+def record_of(position: str) -> dict[str, Any]:
+    """Write the record of a game in which nothing has been answered yet."""
+    game = library.from_position("upfront", position)
+    return make_record(game, dict.fromkeys(seats_of(game.kind, game.setup), ""))
+
+
+def set_down(seat: Seat, position: str) -> None:
+    """Open a position for two players at one screen, without a curtain."""
+    post = seat.page.request.post
+    api = f"{seat.address}/api"
+    record = record_of(position)
+    looked_at = post(f"{api}/records", data=record).json()["id"]
+    wish = {"at": 0, "mode": "hotseat", "seats": {s: {"player": "human"} for s in record["seats"]}}
+    made = post(f"{api}/tables/{looked_at}/branch", data=wish).json()
+    keys = {one["seat"]: one["key"] for one in made["seats"]}
+    for key in keys.values():
+        assert post(f"{api}/tables/{made['id']}/join", data={"key": key, "nonce": "ab" * 16}).ok
+    table = {
+        "id": made["id"],
+        "game": "upfront",
+        "scenario": record["setup"]["scenario"],
+        "mode": "hotseat",
+        "keys": keys,
+        "invites": {},
+        "players": dict.fromkeys(keys, "human"),
+        "when": int(time.time() * 1000),
+        "over": False,
+        "bare": True,
+    }
+    seat.go("/rules")
+    seat.page.evaluate(SIT, table)
+    seat.page.goto(f"{seat.address}/table/{made['id']}")
+    seat.page.wait_for_selector(".upfront")
