@@ -10,8 +10,8 @@ from tests.upfront.test_solitaire_declared import FIELD, notations
 NIGHT = ("option night night", *FIELD)
 
 
-def offers_of_twins(game: UpFront) -> set[tuple[str, ...]]:
-    twins = [game.redeal("german", stream(seed, "twin")) for seed in range(12)]
+def offers_of_twins(game: UpFront, seat: str = "german") -> set[tuple[str, ...]]:
+    twins = [game.redeal(seat, stream(seed, "twin")) for seed in range(12)]
     return {tuple(notations(twin)) for twin in (game, *twins)}
 
 
@@ -45,3 +45,27 @@ def test_an_attempt_costs_its_group_the_turn_whatever_it_will_draw() -> None:
     assert not [each for each in offered if each.split()[2:3] and each.split()[2].startswith("B")]
     assert "plan dig A" in offered
     assert len(offers_of_twins(game)) == 1
+
+
+@proves("UF 49.11", 1)
+def test_what_would_end_the_round_in_the_minds_eye_does_not_end_the_declaration() -> None:
+    # Six Russians are lost: whoever routs next breaks the squad, and ends a round of scenario K.
+    lost = [f"lost r{number} kia" for number in (2, 3, 4, 5, 6, 7)]
+    game = given(
+        "scenario K",
+        "nations german russian",
+        "option solitaire on",
+        "turn russian 9",
+        "russian A 2 r9 r1 r8",
+        "russian B 2 r10.pinned r11 r12 r13",
+        "german A 2 g3 g4.assists=g3 g10",
+        "german B 2 g7 g8 g9",
+        *lost,
+        "strength russian 13",
+    )
+    before = notations(game)
+    assert "plan panic r10" in before
+    game.answer("plan panic r10")
+    assert set(notations(game)) <= set(before)
+    assert "declared" in notations(game)
+    assert len(offers_of_twins(game, "russian")) == 1

@@ -118,6 +118,7 @@ def _pay(table: UpFrontTable, paid: UpFrontTable) -> None:
         found = paid.groups.get(group.id)
         if found is None or found.acted:
             table.put(group.but(acted=True))
-    # What a draw has brought into the turn is not known yet.
-    now = table.turn
-    table.turn = paid.turn.but(breeze=now.breeze, heroes=now.heroes, fuses=now.fuses)
+    # What a draw has brought is not known yet, least of all the end of the turn or of a round.
+    now, then = table.turn, paid.turn
+    if (then.side, then.number) == (now.side, now.number):
+        table.turn = then.but(breeze=now.breeze, heroes=now.heroes, fuses=now.fuses)
