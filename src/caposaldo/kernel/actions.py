@@ -94,12 +94,9 @@ class Decision:
             if option is wanted:
                 return option
         notation = wanted.notation
-        for option in self.options:
+        for option in [*self.options, *self.calls]:
             if option.notation == notation:
                 return option
-        for call in self.calls:
-            if call.notation == notation:
-                return call
         return None
 
     def data(self, *, with_options: bool = True) -> dict[str, object]:
