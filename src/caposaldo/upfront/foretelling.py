@@ -103,7 +103,8 @@ class Foretell(Question[UpFrontTable]):
         self.plans = plans
         self.begun = begun
         self.cards = cards
-        # The game as it will stand then, kept while the question is open.
+        # The game as it will stand before the action being declared and now, kept between steps.
+        self._before: UpFront | None = None
         self._ahead: UpFront | None = None
 
     def seat(self, game: UpFront) -> str:
@@ -127,12 +128,13 @@ class Foretell(Question[UpFrontTable]):
     def ahead(self, game: UpFront) -> UpFront:
         """Return a twin of the game that has come to where the next step is declared."""
         if self._ahead is None:
-            twin = twin_of(game)
+            before = twin_of(game)
             for plan in self.plans:
-                twin = foreseen(twin, plan.split(CHAIN))
+                before = foreseen(before, plan.split(CHAIN))
+            ahead = before.copy()
             for step in self.begun:
-                go_on(twin, step)
-            self._ahead = twin
+                go_on(ahead, step)
+            self._before, self._ahead = before, ahead
         return self._ahead
 
     def take(self, game: UpFront, answer: Action) -> None:
@@ -153,11 +155,13 @@ class Foretell(Question[UpFrontTable]):
         go_on(twin, step.notation)
         begun = (*self.begun, step.notation)
         if settled(twin):
+            assert self._before is not None
             self.plans, self.begun = (*self.plans, f"{CHAIN} ".join(begun)), ()
+            self._before = foreseen(self._before, list(begun))
+            self._ahead = self._before.copy()
         else:
-            self.begun = begun
+            self.begun, self._ahead = begun, twin
         self.cards = _cards_in(game, (*self.plans, *self.begun))
-        self._ahead = None
 
 
 def _cards_in(game: UpFront, plans: tuple[str, ...]) -> tuple[str, ...]:
