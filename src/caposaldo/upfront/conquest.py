@@ -20,6 +20,7 @@ from caposaldo.upfront.groups import (
     Group,
     Laid,
     Loose,
+    find,
     group_id,
     letter_of,
     side_of,
@@ -169,8 +170,7 @@ class TakeOver(Deed[UpFrontTable]):
         assert isinstance(frame, Conquest)
         game.finish(frame)
         id = group_id(side_of(frame.takers[0]), words[0])
-        take_over(game, frame, id)
-        game.push(Joining(id, frame.gone))
+        game.push(Joining(take_over(game, frame, id), frame.gone))
 
 
 class LeaveGround(Deed[UpFrontTable]):
@@ -201,8 +201,11 @@ def no_place(game: UpFront, prey: Conquest, group: Group) -> Refusal | None:
     return None
 
 
-def take_over(game: UpFront, prey: Conquest, id: str) -> None:
-    """Move a group into the ground of another; range number and letter stay (20.8)."""
+def take_over(game: UpFront, prey: Conquest, id: str) -> str:
+    """Move a group into the ground of another and return its name (20.8).
+
+    Range number and letter stay, but a move sideways under way ends with its new letter (17.7).
+    """
     table = game.table
     group = table.groups[id]
     laid = tuple([_laid(text) for text in prey.laid])
@@ -227,8 +230,12 @@ def take_over(game: UpFront, prey: Conquest, id: str) -> None:
         "target": letter_of(prey.gone),
     }
     game.tell("terrain-captured", (CONQUEST,), facts)
+    member = group.men[0].card.id
     for told in table.battle.hooks.settled:
         told(game, table.groups[id])
+    settled = find(table.groups, member)
+    assert settled is not None
+    return settled.id
 
 
 FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Conquest]
