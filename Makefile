@@ -17,7 +17,7 @@ READY := $(VENV)/.stamp-setup
 MODULES := web/node_modules/.stamp-install
 PAGES := $(STATIC)/index.html
 COMPILED := build/compiled/.stamp
-GAMES := kernel mortain upfront
+GAMES := kernel mortain upfront aslsk
 
 CHECKED := src tests scripts hatch_build.py
 # Folders count too: adding or removing a file changes their date.

@@ -9,6 +9,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from caposaldo.aslsk.atlas import Atlas
+from caposaldo.aslsk.battle import Box as StarterBox
+from caposaldo.aslsk.counters import read_counters
+from caposaldo.aslsk.kind import StarterKind
+from caposaldo.aslsk.tables import read_tables
 from caposaldo.kernel.chance import Chance, RiggedChance, SealedChance, SwiftChance, stream
 from caposaldo.kernel.codec import fingerprint, mapping, text
 from caposaldo.kernel.contract import GameKind, Outcome
@@ -33,7 +38,7 @@ AnyKind = GameKind[Any]
 @cache
 def games() -> dict[str, AnyKind]:
     """Return the games by id; each lists its scenarios, sides and named readings."""
-    return {"mortain": _mortain(), "upfront": _upfront()}
+    return {"mortain": _mortain(), "upfront": _upfront(), "aslsk": _aslsk()}
 
 
 def game(id: str) -> AnyKind:
@@ -185,6 +190,35 @@ def upfront_kind(folder: Path | None) -> UpFrontKind:
     readings = tomllib.loads(home.joinpath("readings.toml").read_text("utf-8"))
     mark = "" if folder is None else f"own-{fingerprint(written)[:8]}"
     return UpFrontKind(book, readings, box, scenarios, mark)
+
+
+def _aslsk() -> StarterKind:
+    boards = _parsed_folder("boards")
+    own = {entry["id"]: entry for entry in _parsed_folder("scenarios")}
+    published = {entry["id"]: entry for entry in _aslsk_file("data", "published")["scenario"]}
+    rules = [rule for part in _parsed_folder("rules") for rule in part["rule"]]
+    return StarterKind(
+        {"book": "SK", "rule": rules},
+        _aslsk_file("readings"),
+        StarterBox(
+            read_counters(_aslsk_file("data", "counters")),
+            read_tables(_aslsk_file("data", "tables")),
+        ),
+        Atlas({entry["id"]: entry for entry in boards}),
+        {**own, **published},
+    )
+
+
+def _parsed_folder(name: str) -> list[dict[str, Any]]:
+    """Return the parsed files of a folder of the Starter Kit, in the order of their names."""
+    parts = sorted(files("caposaldo.aslsk").joinpath(name).iterdir(), key=lambda part: part.name)
+    return [tomllib.loads(part.read_text("utf-8")) for part in parts if part.name.endswith(".toml")]
+
+
+def _aslsk_file(*path: str) -> dict[str, Any]:
+    *folders, name = path
+    found = files("caposaldo.aslsk").joinpath(*folders, f"{name}.toml")
+    return tomllib.loads(found.read_text("utf-8"))
 
 
 LETTERED: Final = "TFM"

@@ -16,10 +16,8 @@ PACKAGE: Final = ROOT / "src" / "caposaldo"
 TESTS: Final = ROOT / "tests"
 LOCALES: Final = PACKAGE / "locales"
 LANGUAGES: Final = ("en", "it")
-# A game whose rules are still being written is pure before it is on the shelf.
 GAMES: Final = tuple(library.games())
-RULES: Final = ("mortain", "upfront")
-PURE: Final = ("kernel", *RULES)
+PURE: Final = ("kernel", *GAMES)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Differences between nations are data: no rule of Up Front knows one by its name."""
+"""Differences between nations are data: no rule knows one by its name."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import ast
 import re
 
 from caposaldo import library
+from tests.aslsk.data_files import counters
 from tests.hygiene.sources import PACKAGE, python_files
 from tests.upfront.boxes import box
 
@@ -38,6 +39,20 @@ def test_no_rule_names_a_nation() -> None:
         for path in files
         for text in spoken(ast.parse(path.read_text("utf-8")))
         if text not in readings and nations & set(re.findall("[a-z]+", text))
+    }
+    assert found == {}
+
+
+def test_no_rule_of_the_starter_kit_names_a_nation() -> None:
+    nations = set(counters().nations)
+    assert {"german", "russian", "american"} <= nations
+    files = python_files(PACKAGE / "aslsk")
+    assert len(files) > 50
+    found = {
+        path.name: text
+        for path in files
+        for text in spoken(ast.parse(path.read_text("utf-8")))
+        if nations & set(re.findall("[a-z]+", text))
     }
     assert found == {}
 

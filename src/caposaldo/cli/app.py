@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from caposaldo.cli.boards import add_boards
 from caposaldo.cli.campaign import add_campaigns
 from caposaldo.cli.design import add_designs
 from caposaldo.cli.numbers import add_numbers
@@ -34,6 +35,7 @@ app.add_typer(rules_app, name="rules")
 add_numbers(app)
 add_designs(app)
 add_campaigns(app)
+add_boards(app)
 
 
 @app.callback()

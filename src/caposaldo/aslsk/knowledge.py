@@ -1,0 +1,35 @@
+"""What is secret at this table, and the laws that hold at every step.
+
+All counters and markers are open (SK V1, N1). The dice to come are nobody's knowledge; and where
+attacks are declared first, so is the line of sight until then (SK X15).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caposaldo.aslsk.laws import fault
+from caposaldo.aslsk.setup import SetUp
+from caposaldo.aslsk.starter import Starter
+from caposaldo.aslsk.table import SET_UP, StarterTable
+
+HIDDEN: Final[str] = "none"
+"""What a view says of hidden counters."""
+
+
+def tells_sight(table: StarterTable) -> bool:
+    """Tell whether options, previews and refusals may say if a line is clear (SK X15)."""
+    return not table.battle.options.blind_attacks
+
+
+def check(game: Starter) -> str | None:
+    """Say what breaks the laws of the game; None when nothing does."""
+    broken = fault(game.table)
+    if broken is not None:
+        return broken
+    asked = [frame.side for frame in game.stack if isinstance(frame, SetUp)]
+    if not set(asked) <= set(game.table.battle.sides):
+        return "a side sets up that is not in the game"
+    if bool(asked) != (game.table.phase == SET_UP) and game.outcome is None:
+        return "set-up goes on at the wrong time"
+    return None

@@ -1,0 +1,134 @@
+"""Reading a VASL board archive: a zip file with a description and a grid of terrain by pixels.
+
+The grid is a gzip file of Java block data: columns, rows, width and height as four numbers, then
+for each x and each y an elevation and a code of terrain.
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+import re
+import struct
+import zipfile
+import zlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+from xml.etree import ElementTree
+
+from caposaldo.kernel.errors import UnreadableFile
+
+METADATA: Final = "BoardMetadata.xml"
+GRID: Final = "LOSData"
+LARGEST_GRID: Final = 64 * 1024 * 1024
+LARGEST_METADATA: Final = 1024 * 1024
+_HEADER: Final = bytes.fromhex("aced0005")
+_SHORT_BLOCK: Final = 0x77
+_LONG_BLOCK: Final = 0x7A
+_SIZES: Final = struct.Struct(">4i")
+
+
+@dataclass(frozen=True)
+class Archive:
+    """What an archive holds: its name, its size in hexes and pixels, and terrain column by column.
+
+    `codes` has one byte for each pixel, the columns of pixels one after the other.
+    """
+
+    name: str
+    columns: int
+    rows: int
+    width: int
+    height: int
+    codes: bytes
+
+
+def is_archive(path: Path) -> bool:
+    """Tell whether a file is a zip archive."""
+    return zipfile.is_zipfile(path)
+
+
+def read_archive(path: Path) -> Archive:
+    """Read an archive, or say what is wrong with it."""
+    try:
+        with zipfile.ZipFile(path) as archive:
+            described = _member(archive, METADATA, LARGEST_METADATA)
+            packed = _member(archive, GRID, LARGEST_GRID)
+    except zipfile.BadZipFile as error:
+        raise UnreadableFile(f"{path} is no zip archive; choose a VASL board file") from error
+    name = _described(described) or path.name
+    grid = _blocks(_unpacked(packed))
+    if len(grid) < _SIZES.size:
+        raise UnreadableFile(f"{GRID} is cut short; fetch the board again")
+    columns, rows, width, height = _SIZES.unpack_from(grid)
+    if not (3 <= columns <= 51 and 1 <= rows <= 40 and 0 < width < 10_000 and 0 < height < 10_000):
+        raise UnreadableFile(f"{GRID} speaks of {columns} x {rows} hexes; this is no board")
+    pixels = grid[_SIZES.size : _SIZES.size + 2 * width * height]
+    if len(pixels) < 2 * width * height:
+        raise UnreadableFile(f"{GRID} is cut short; fetch the board again")
+    if any(pixels[::2]):
+        raise UnreadableFile("the board has hills, which this game does not know; take a flat one")
+    return Archive(name, columns, rows, width, height, pixels[1::2])
+
+
+def _member(archive: zipfile.ZipFile, name: str, largest: int) -> bytes:
+    try:
+        found = archive.getinfo(name)
+        if found.file_size > largest:
+            raise UnreadableFile(f"{name} is too large; this is no board")
+        return archive.read(found)
+    except KeyError as error:
+        raise UnreadableFile(
+            f"the archive has no {name}; choose a VASL board with line of sight data"
+        ) from error
+    except (RuntimeError, zipfile.BadZipFile, zlib.error) as error:
+        raise UnreadableFile(f"{name} cannot be unpacked; fetch the board again") from error
+
+
+def _described(data: bytes) -> str:
+    """Return the board's name from its description."""
+    # A description needs no definitions, and they can be made to fill the memory.
+    if b"<!DOCTYPE" in data or b"<!ENTITY" in data:
+        raise UnreadableFile(f"{METADATA} has definitions of its own; fetch the board again")
+    try:
+        root = ElementTree.fromstring(data)
+    except ElementTree.ParseError as error:
+        raise UnreadableFile(f"{METADATA} is no XML; fetch the board again") from error
+    if root.get("hasHills", "FALSE").upper() == "TRUE":
+        raise UnreadableFile("the board has hills, which this game does not know; take a flat one")
+    return root.get("name", "")
+
+
+def _unpacked(data: bytes) -> bytes:
+    try:
+        with gzip.open(io.BytesIO(data)) as packed:
+            found = packed.read(LARGEST_GRID + 1)
+    except (OSError, EOFError, zlib.error) as error:
+        raise UnreadableFile(f"{GRID} cannot be unpacked; fetch the board again") from error
+    if len(found) > LARGEST_GRID:
+        raise UnreadableFile(f"{GRID} is too large; this is no board")
+    return found
+
+
+def _blocks(data: bytes) -> bytes:
+    """Put together the blocks of a Java stream of plain numbers."""
+    if not data.startswith(_HEADER):
+        raise UnreadableFile(f"{GRID} is no Java stream; fetch the board again")
+    found = []
+    at = len(_HEADER)
+    while at < len(data):
+        if data[at] == _SHORT_BLOCK and at + 2 <= len(data):
+            begin, length = at + 2, data[at + 1]
+        elif data[at] == _LONG_BLOCK and at + 5 <= len(data):
+            begin, length = at + 5, int.from_bytes(data[at + 1 : at + 5], "big")
+        else:
+            raise UnreadableFile(f"{GRID} holds more than numbers; fetch the board again")
+        found.append(data[begin : begin + length])
+        at = begin + length
+    return b"".join(found)
+
+
+def short_name(name: str) -> str:
+    """Return the small letters of a board's name, less the bd before it; they may be none."""
+    return re.sub(r"[^a-z]", "", re.sub(r"^bd", "", Path(name).stem.lower()))[:12]

@@ -1,0 +1,46 @@
+## The published scenarios
+
+aslsk-scenario-S1 = Retaking Vierville
+aslsk-scenario-S1-place = Vierville, France
+aslsk-scenario-S1-story = A few American squads hold the houses of a village while Germans close in from two sides; both sides are reinforced. The Americans win at the end if no German unit in good order is in the buildings N5, N6, M4 and L3.
+aslsk-scenario-S2 = War of the Rats
+aslsk-scenario-S2-place = Stalingrad, Russia
+aslsk-scenario-S2-story = Germans with flamethrower and charges attack from block to block. They win at the end if they control the buildings F8, L6 and O6; a Russian reserve may come in time.
+aslsk-scenario-S3 = Simple Equation
+aslsk-scenario-S3-place = Aachen, Germany
+aslsk-scenario-S3-story = A large American force fights its way into a town held by tired Germans. The Americans win at once when they control 25 building hexes of board z.
+aslsk-scenario-S4 = Welcome Back
+aslsk-scenario-S4-place = Hosingen, Luxembourg
+aslsk-scenario-S4-story = Germans push through a snowbound village to reach the far side. They win at once when units worth 10 victory points have left by the west edge between I1 and Y1.
+aslsk-scenario-S5 = Clearing Colleville
+aslsk-scenario-S5-place = Colleville, Normandy
+aslsk-scenario-S5-story = Americans coming up from the beach clear a village before the Germans are reinforced. They win at the end if no German squad or half-squad in good order is in a stone building within 3 hexes of M5.
+aslsk-scenario-S6 = Released from the East
+aslsk-scenario-S6-place = Istra, Russia
+aslsk-scenario-S6-story = Fresh Russian troops in white attack a town in deep winter. They win at the end if they control at least two of the buildings R2, L6 and D3.
+aslsk-scenario-S7 = Prelude to Festung Brest
+aslsk-scenario-S7-place = Plouzané, France
+aslsk-scenario-S7-story = Americans press a small but good German force in a town, without losses to spare. If the Germans have earned fewer than 9 points by eliminating Americans, these win at the end with 15 stone building hexes of the German area, or if no German squad or half-squad in good order is left in a stone building.
+aslsk-scenario-S8 = Ad Hoc at Chef-du-Pont
+aslsk-scenario-S8-place = Chef-du-Pont, France
+aslsk-scenario-S8-story = Two bands of paratroopers make for a crossing behind the village. The Americans win if at least one squad, or two half-squads, and one leader exit at Q10, with one half-squad more for each German half-squad that exits there.
+
+## Special rules
+
+aslsk-special-smoke-exponent = The smoke exponent of { $name } squads is { $add } higher.
+aslsk-special-dr-below-turn = The reserve enters in the first turn in which a dr in its rally phase is below the turn number.
+aslsk-special-fortified-buildings = Before set-up the { $side-adjective } player notes { $number } buildings of his area in secret: they are fortified, TEM +{ $tem }. Each is shown when an enemy enters it.
+aslsk-special-snow = In each rally phase the { $side-adjective } player rolls a DR for snow: { $starts_from } or more starts it or lets it go on, { $stops_to } or less stops it. While it snows, fire at a range of { $from_range } or more has a hindrance of +{ $hindrance }.
+aslsk-special-diced-reinforcements = A dr decides how many { $side-adjective } half-squads arrive: the first number on 1 to 3, the second on 4 to 6.
+aslsk-special-winter-camouflage = FFMO does not count against units of the { $side-adjective } player that use assault movement.
+aslsk-special-broken-morale = The broken morale of the { $side-adjective } player's units is { $add } higher.
+aslsk-special-held-back = Up to { $mmc } squads or half-squads, { $smc } leader and { $sw } support weapons may be held back to enter on turn { $turn }.
+
+## Changes for balance
+
+aslsk-balance-drop-hex = { $hex } is taken out of the victory conditions
+aslsk-balance-add = the { $side-adjective } player has { $number } × { $name } more
+aslsk-balance-remove = the { $side-adjective } player has { $number } × { $name } less
+aslsk-balance-replace = { $number } × { $name } of the { $side-adjective } player become { $by }
+aslsk-balance-need = the number needed to win is { $need }
+aslsk-balance-drop-special = a special rule of the scenario is left out
