@@ -34,10 +34,14 @@ from scripts.mutants import Mutant, mutants_of, mutate, read_sources
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = ROOT / "src" / "caposaldo"
-PARTS: Final = ("kernel", "mortain", "upfront")
+PARTS: Final = ("kernel", "mortain", "upfront", "aslsk")
 TESTS: Final = (*(f"tests/{part}" for part in PARTS), "tests/contract")
 # The battery over every scenario takes too long for each change that survives; one will do.
-BATTERIES: Final = {"mortain": "postcard-document", "upfront": "A-document"}
+BATTERIES: Final = {
+    "mortain": "postcard-document",
+    "upfront": "A-document",
+    "aslsk": "lane-document",
+}
 REPORT: Final = ROOT / "build" / "mutants.txt"
 MEMORY: Final = 3 << 30
 NOTICED: Final = ("failed", "timeout", "crashed")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -16,16 +16,14 @@ from caposaldo.aslsk.kind import StarterKind
 from caposaldo.aslsk.tables import read_tables
 from caposaldo.kernel.chance import Chance, RiggedChance, SealedChance, SwiftChance, stream
 from caposaldo.kernel.codec import fingerprint, mapping, text
-from caposaldo.kernel.contract import GameKind, Outcome
+from caposaldo.kernel.contract import GameKind
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.game import Game, Origin, begin
 from caposaldo.kernel.records import Record, make_record, read_record, record_game
 from caposaldo.kernel.records import replay as replay_record
 from caposaldo.kernel.records import verify as verify_record
 from caposaldo.kernel.saves import load as load_save
-from caposaldo.mortain.deck import DECK
 from caposaldo.mortain.kind import MortainKind
-from caposaldo.mortain.odds import attack_odds
 from caposaldo.upfront.kind import UpFrontKind
 from caposaldo.upfront.shelf import doubts, open_box
 
@@ -102,31 +100,23 @@ def verify(data: object) -> AnyGame:
 
 
 def preset(kind: AnyKind, name: str) -> dict[str, str]:
-    """Return the readings of a preset, `document` or `published`."""
+    """Return the readings of a preset, `document` or `published`.
+
+    One with a value of its own against the computer is the same in both, and left out.
+    """
     if name not in ("document", "published"):
         raise UnreadableFile(f"there is no preset {name!r}; choose document or published")
     return {
         id: reading.document if name == "document" else reading.published
         for id, reading in kind.readings.items()
+        if not reading.alone
     }
 
 
-def mortain_odds(limit: int, gone: Iterable[str], early: bool) -> list[Outcome]:
-    """Return the exact chances of a Mortain attack that hits up to `limit`, some cards being gone.
-
-    `early` says that a Joker would be ignored now.
-    """
-    without = set(gone)
-    if unknown := sorted(without - set(DECK)):
-        raise UnreadableFile(f"there is no card {unknown[0]!r}; write them as in 9S 10H KC JOKER")
-    deck = " ".join(card for card in DECK if card not in without)
-    sides = "" if early else "german us"
-    lines = [f"deck {deck}", f"activated {sides}", f"came-up {sides}"]
-    kind = game("mortain")
-    setup, table, stack = kind.position(lines)
-    # Not begun, since nothing may be turned for a question about the cards.
-    still = Game(kind, Origin(setup, {}, None), table, stack, stream(0, "game"), [])
-    return attack_odds(still, limit, ())
+def against_computer(kind: AnyKind, options: Mapping[str, str]) -> dict[str, str]:
+    """Return the options of a game with the computer: some readings have a value of their own."""
+    usual = {id: reading.alone for id, reading in kind.readings.items() if reading.alone}
+    return {**usual, **options}
 
 
 def _mortain() -> MortainKind:
@@ -253,12 +243,12 @@ __all__ = [
     "RiggedChance",
     "SealedChance",
     "SwiftChance",
+    "against_computer",
     "from_position",
     "game",
     "games",
     "load",
     "make_record",
-    "mortain_odds",
     "open_record",
     "preset",
     "replay",

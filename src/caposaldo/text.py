@@ -30,6 +30,7 @@ from fluent.runtime.resolver import Pattern
 LANGUAGES: Final = ("en", "it")
 MINUS: Final = "\N{MINUS SIGN}"
 ACTION: Final = "action"
+_COUNTER: Final = re.compile(r"[a-z]w?\d")
 FORMS: Final = ("adjective", "units-adjective", "draw")
 # Facts that name a thing of a sort although they are not marked.
 SORTS: Final = {
@@ -266,8 +267,11 @@ class Words:
 
 
 def _sentence(said: str) -> str:
-    """Begin with a capital, also where a sentence begins with a name that has none."""
-    return said[:1].upper() + said[1:]
+    """Begin with a capital, also where a sentence begins with a name that has none.
+
+    The id of a counter, such as g7 or gw2, stays as it is: with a capital it would be a hex.
+    """
+    return said if _COUNTER.match(said) else said[:1].upper() + said[1:]
 
 
 def _is_term(name: str, value: object) -> bool:

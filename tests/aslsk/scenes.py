@@ -40,6 +40,13 @@ def then(scene: Scene, *lines: str) -> None:
     scene.finish()
 
 
+def idle(scene: Scene) -> Scene:
+    """Let both sides decline whatever they are asked, until the game is over."""
+    while (asked := scene.game.decision()) is not None:
+        scene.play(f"{asked.seat}: done")
+    return scene
+
+
 def still(*lines: str, rig: str = "", kind: StarterKind | None = None) -> Starter:
     """Set a position down and leave it alone."""
     used = kind if kind is not None else kit()

@@ -12,7 +12,7 @@ from caposaldo.aslsk.dice import die, roll, select
 from caposaldo.aslsk.knowledge import check, tells_sight
 from caposaldo.aslsk.seeing import hindrance, in_sight
 from caposaldo.aslsk.setup import SetUp
-from caposaldo.kernel.chance import SwiftChance
+from caposaldo.kernel.chance import SwiftChance, stream
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.rules import Modifier, rule
 from caposaldo.proofs import proves
@@ -39,6 +39,20 @@ def test_O2_a_new_game_has_the_preset_document_unless_another_is_chosen() -> Non
     assert kind.battle(kind.setup("village", {})).options.any_shot_makes_dm
     published = kind.setup("village", library.preset(kind, "published"))
     assert not kind.battle(published).options.any_shot_makes_dm
+
+
+@proves("SK O2", 4)
+@proves("SK X15", 3)
+@pytest.mark.parametrize("preset", ["document", "published"])
+def test_O2_sight_is_free_in_lessons_and_against_the_computer(preset: str) -> None:
+    kind = kit()
+    chosen = library.preset(kind, preset)
+    assert kind.setup("village", chosen).readings["los_check"] == "declare_first"
+    assert kind.setup("lane", chosen).readings["los_check"] == "free"
+    alone = library.against_computer(kind, chosen)
+    assert kind.setup("village", alone).readings["los_check"] == "free"
+    strict = library.against_computer(kind, {**chosen, "los_check": "declare_first"})
+    assert kind.setup("village", strict).readings["los_check"] == "declare_first"
 
 
 @proves("SK O1", 1)
@@ -228,8 +242,12 @@ def test_X7_what_hinders_depends_on_the_month(
 def test_a_random_game_offers_few_verbs_and_ends() -> None:
     game = library.start("aslsk", "village", seed=5)
     verbs: Counter[str] = Counter()
+    luck = stream(5, "walk")
     while (asked := game.decision()) is not None:
-        choice = asked.options[len(asked.options) // 2]
+        # A fixed choice would take back what it had begun, again and again.
+        middle = len(asked.options) // 2
+        at = luck.below(len(asked.options), "option") if game.table.turn else middle
+        choice = asked.options[at]
         verbs[choice.verb] += 1
         game.answer(choice)
     assert game.result() is not None

@@ -14,14 +14,14 @@ from caposaldo.aslsk.upkeep import phase_ends, turn_ends
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.frames import Script
 from caposaldo.proofs import proves
-from tests.aslsk.scenes import given, still, then, told, unit, weapon
+from tests.aslsk.scenes import given, idle, still, then, told, unit, weapon
 
 FOES = ("german g1 4-6-7 B5", "russian r1 4-4-7 J5")
 
 
 def phases(*lines: str) -> list[tuple[str, str]]:
     """Return the phases that follow a position, each with the side in turn."""
-    scene = given(*lines)
+    scene = idle(given(*lines))
     began = [event.facts for event in scene.told if event.kind == "phase-began"]
     return [(str(facts["side"])[6:], str(facts["phase"])[7:]) for facts in began]
 
@@ -38,7 +38,7 @@ def test_3_0_a_player_turn_has_eight_phases_in_this_order() -> None:
 
 @proves("SK V2", 1)
 def test_V2_a_turn_is_two_player_turns_the_first_movers_first() -> None:
-    scene = given(*FOES, "sides russian german", "turns 3", "turn german 1 close-combat")
+    scene = idle(given(*FOES, "sides russian german", "turns 3", "turn german 1 close-combat"))
     turns = [event.facts for event in scene.told if event.kind == "turn-began"]
     assert [(facts["turn"], str(facts["side"])[6:]) for facts in turns] == [
         (2, "russian"), (2, "german"), (3, "russian"), (3, "german"),
@@ -47,7 +47,8 @@ def test_V2_a_turn_is_two_player_turns_the_first_movers_first() -> None:
 
 @proves("SK V2", 2)
 def test_V2_a_half_turn_ends_the_game_after_the_first_movers_player_turn() -> None:
-    scene = given(*FOES, "sides russian german", "turns 2 half", "turn german 1 close-combat")
+    lines = ("sides russian german", "turns 2 half", "turn german 1 close-combat")
+    scene = idle(given(*FOES, *lines))
     turns = [event.facts for event in scene.told if event.kind == "turn-began"]
     assert [(facts["turn"], str(facts["side"])[6:]) for facts in turns] == [(2, "russian")]
     assert scene.game.result() is not None
@@ -62,7 +63,8 @@ def test_3_3_CX_goes_at_the_start_of_its_owners_movement_phase_not_the_opponents
     open_phase(game, "movement")
     assert (unit(game, "g1").cx, unit(game, "g1").marks) == (False, ("was-cx",))
     assert unit(game, "r1").cx
-    then(given("turn german 1 prep-fire", *FOES[1:], "german g1 4-6-7 B5 cx"), "event cx-ends")
+    scene = given("turn german 1 prep-fire", *FOES[1:], "german g1 4-6-7 B5 cx")
+    then(idle(scene), "event cx-ends")
 
 
 @proves("SK 3.3", 12)

@@ -16,17 +16,17 @@ SIT = """table => {
 }"""
 
 
-def record_of(position: str) -> dict[str, Any]:
+def record_of(position: str, game: str = "upfront") -> dict[str, Any]:
     """Write the record of a game in which nothing has been answered yet."""
-    game = library.from_position("upfront", position)
-    return make_record(game, dict.fromkeys(seats_of(game.kind, game.setup), ""))
+    begun = library.from_position(game, position)
+    return make_record(begun, dict.fromkeys(seats_of(begun.kind, begun.setup), ""))
 
 
-def set_down(seat: Seat, position: str) -> None:
+def set_down(seat: Seat, position: str, game: str = "upfront", sign: str = ".upfront") -> None:
     """Open a position for two players at one screen, without a curtain."""
     post = seat.page.request.post
     api = f"{seat.address}/api"
-    record = record_of(position)
+    record = record_of(position, game)
     looked_at = post(f"{api}/records", data=record).json()["id"]
     wish = {"at": 0, "mode": "hotseat", "seats": {s: {"player": "human"} for s in record["seats"]}}
     made = post(f"{api}/tables/{looked_at}/branch", data=wish).json()
@@ -35,7 +35,7 @@ def set_down(seat: Seat, position: str) -> None:
         assert post(f"{api}/tables/{made['id']}/join", data={"key": key, "nonce": "ab" * 16}).ok
     table = {
         "id": made["id"],
-        "game": "upfront",
+        "game": game,
         "scenario": record["setup"]["scenario"],
         "mode": "hotseat",
         "keys": keys,
@@ -48,4 +48,4 @@ def set_down(seat: Seat, position: str) -> None:
     seat.go("/rules")
     seat.page.evaluate(SIT, table)
     seat.page.goto(f"{seat.address}/table/{made['id']}")
-    seat.page.wait_for_selector(".upfront")
+    seat.page.wait_for_selector(sign)

@@ -19,6 +19,8 @@ from caposaldo.aslsk.tables import Tables, Terrain
 
 GRAIN: Final[int] = TERRAINS.index("grain")
 OPEN: Final[int] = TERRAINS.index("open")
+STEADIER: Final[str] = "broken_morale"
+"""The special rule that raises the broken morale of a side."""
 
 
 class Box:
@@ -54,13 +56,13 @@ class Battle:
     )
 
     def __init__(self, box: Box, scenario: Scenario, ground: Map, options: Options) -> None:
-        self.box: Final = box
+        self.box: Final = _in_scenario(box, scenario)
         self.scenario: Final = scenario
         self.ground: Final = ground
         self.options: Final = options
         self.sides: Final = scenario.nations
         self.elr: Final[dict[str, int]] = {side.nation: side.elr for side in scenario.sides}
-        self.roster: Final = Roster(box.counters, scenario)
+        self.roster: Final = Roster(self.box.counters, scenario)
         self.victory: Final = scenario.victory
         grown = box.tables.in_season(scenario.month)
         self.season: Final = Season(orchard=options.orchard_all_year or grown, grain=grown)
@@ -108,6 +110,14 @@ class Battle:
     def special(self, key: str) -> bool:
         """Tell whether the scenario has a special rule (SK V9)."""
         return key in self.scenario.special
+
+
+def _in_scenario(box: Box, scenario: Scenario) -> Box:
+    """Return the box with its counters as the special rules of a scenario have them (SK V9)."""
+    counters = box.counters
+    for entry in scenario.special.get(STEADIER, ()):
+        counters = counters.steadier(entry["side"], entry["add"])
+    return box if counters is box.counters else Box(counters, box.tables)
 
 
 def _in_season(tables: Tables, grown: bool) -> tuple[Terrain, ...]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from caposaldo.aslsk.phases import FIGHTING
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.kernel.rules import RuleId, rule, term
@@ -45,6 +46,9 @@ def claim(game: Starter, hex: int) -> None:
     battle = table.battle
     house = battle.ground.house[hex]
     if house < 0 and hex not in battle.watched:
+        return
+    # Losses of one close combat fall together: who is alone between two of them gains nothing.
+    if table.notes.get(FIGHTING) == battle.name(hex):
         return
     side = _master(table, hex)
     if side and holder_of_hex(table, hex) != side:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, NewType
 
 from caposaldo.kernel.errors import UnreadableFile
@@ -117,6 +117,8 @@ class Counters:
     units: dict[UnitTypeId, UnitType]
     leaders: dict[str, LeaderType]
     weapons: dict[WeaponTypeId, WeaponType]
+    own_leaders: dict[str, dict[str, LeaderType]] = field(default_factory=dict)
+    """Leaders of a nation that differ from those of the others, by a scenario's own rule."""
 
     def unit(self, nation: str, name: str) -> UnitType:
         """Return the squad or half-squad of a nation by its printed values."""
@@ -126,12 +128,12 @@ class Counters:
             raise UnreadableFile(f"there is no {nation} {name}; choose one of: {', '.join(own)}")
         return found
 
-    def leader(self, name: str) -> LeaderType:
-        """Return a leader by his printed values."""
+    def leader(self, name: str, nation: str = "") -> LeaderType:
+        """Return a leader, of a nation if that matters, by his printed values."""
         if name not in self.leaders:
             known = ", ".join(self.leaders)
             raise UnreadableFile(f"there is no leader {name}; choose one of: {known}")
-        return self.leaders[name]
+        return self.own_leaders.get(nation, self.leaders)[name]
 
     def weapon(self, nation: str, name: str) -> WeaponType:
         """Return a nation's support weapon by its printed name, or the one that all have."""
@@ -148,9 +150,22 @@ class Counters:
         """Return what a unit becomes when it fails by more than its ELR, if anything else (V6)."""
         return unit if unit.elr_exempt or unit.elr is None else self.units[unit.elr]
 
-    def demoted(self, leader: LeaderType) -> LeaderType:
+    def demoted(self, leader: LeaderType, nation: str = "") -> LeaderType:
         """Return what a leader becomes when he fails by more than his ELR (V6)."""
-        return leader if leader.elr is None else self.leaders[leader.elr]
+        return leader if leader.elr is None else self.leader(leader.elr, nation)
+
+    def steadier(self, nation: str, add: int) -> Counters:
+        """Return the counters with the broken morale of a nation raised, as a scenario may (V9)."""
+        units = {
+            id: replace(unit, broken=unit.broken + add) if unit.nation == nation else unit
+            for id, unit in self.units.items()
+        }
+        leaders = {
+            name: replace(leader, broken=leader.broken + add)
+            for name, leader in self.leaders.items()
+        }
+        own = {**self.own_leaders, nation: leaders}
+        return replace(self, units=units, own_leaders=own)
 
 
 def unit_id(nation: str, name: str) -> UnitTypeId:

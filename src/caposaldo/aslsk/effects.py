@@ -8,6 +8,7 @@ from typing import Final
 from caposaldo.kernel.errors import UnreadableFile
 
 NOTHING: Final[str] = "-"
+NO_RESULT: Final[str] = "none"
 PTC: Final[str] = "PTC"
 MC: Final[str] = "MC"
 K: Final[str] = "K"
@@ -31,6 +32,11 @@ class Effect:
         self.kind: Final = kind
         self.number: Final = number
         self.severity: Final = 10 * _KINDS.index(kind) + number
+
+    @property
+    def key(self) -> str:
+        """Its name in messages, which have no signs in theirs."""
+        return NO_RESULT if self.kind == NOTHING else self.text.replace("/", "")
 
     @property
     def checks(self) -> bool:

@@ -11,6 +11,19 @@ def in_melee(table: StarterTable, unit: Unit) -> bool:
     return unit.place in table.melee
 
 
+def hold_each_other(table: StarterTable, hex: int) -> bool:
+    """Tell whether those in a hex, fought over already, are locked in a melee (SK A7).
+
+    Either reading asks for both sides; one for somebody unbroken, the other for one on each side.
+    """
+    units = table.here(hex)
+    present = [unit.side for unit in units]
+    fighting = [unit.side for unit in units if not unit.broken]
+    if table.battle.options.melee_needs_both_sides:
+        return all(side in fighting for side in table.battle.sides)
+    return bool(fighting) and all(side in present for side in table.battle.sides)
+
+
 def good_order(table: StarterTable, unit: Unit) -> bool:
     """Tell whether a unit is in good order (GO)."""
     return not unit.broken and unit.place not in table.melee

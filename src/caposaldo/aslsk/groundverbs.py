@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caposaldo.aslsk.control import claim
+from caposaldo.aslsk.goodorder import hold_each_other
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.table import Charge
 from caposaldo.kernel.rules import RuleId, rule
@@ -58,14 +59,7 @@ def end_melee(game: Starter, hex: int) -> None:
     table = game.table
     if hex not in table.melee:
         return
-    units = table.here(hex)
-    fighting = [unit.side for unit in units if not unit.broken]
-    present = [unit.side for unit in units]
-    if table.battle.options.melee_needs_both_sides:
-        goes_on = all(side in fighting for side in table.battle.sides)
-    else:
-        goes_on = bool(fighting) and all(side in present for side in table.battle.sides)
-    if not goes_on:
+    if not hold_each_other(table, hex):
         table.melee = table.melee - {hex}
         game.tell("melee-ends", (MELEE,), {"hex": table.battle.name(hex)})
         claim(game, hex)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from caposaldo.aslsk.advice.adviser import StarterAdviser
 from caposaldo.aslsk.atlas import Atlas
 from caposaldo.aslsk.balance import BALANCE, NOBODY, balanced, offered
 from caposaldo.aslsk.barefield import FIELD
@@ -27,7 +28,7 @@ from caposaldo.aslsk.view import view
 from caposaldo.kernel.actions import Action
 from caposaldo.kernel.chance import Chance
 from caposaldo.kernel.codec import BROKEN
-from caposaldo.kernel.contract import GameKind, Preview, Setup
+from caposaldo.kernel.contract import Adviser, GameKind, Preview, Setup
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Game
@@ -148,6 +149,9 @@ class StarterKind(GameKind[StarterTable]):
 
     def describe(self, game: Starter) -> list[str]:
         return describe(game)
+
+    def adviser(self, scenario: str, options: Mapping[str, str] | None = None) -> Adviser:
+        return StarterAdviser(self.battle(self.setup(scenario, options or {})))
 
 
 def playable(

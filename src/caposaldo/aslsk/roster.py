@@ -67,4 +67,4 @@ def _listed(counters: Counters, side: Side) -> Iterator[tuple[Group, UnitType | 
                 yield group, counters.unit(side.nation, diced.name), comes
         for name, count in group.leaders:
             for _ in range(count):
-                yield group, counters.leader(name), True
+                yield group, counters.leader(name, side.nation), True

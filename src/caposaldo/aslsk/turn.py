@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from caposaldo.aslsk.advancing import AdvancePhase
+from caposaldo.aslsk.advancingfire import AdvancingPhase
 from caposaldo.aslsk.asking import Steps
+from caposaldo.aslsk.closecombat import CloseCombats
 from caposaldo.aslsk.control import claim
+from caposaldo.aslsk.finalfire import FinalFire
+from caposaldo.aslsk.movement import MovementPhase
 from caposaldo.aslsk.phases import (
     ADVANCE,
     ADVANCING_FIRE,
@@ -19,6 +24,9 @@ from caposaldo.aslsk.phases import (
     ROUT,
     RULES,
 )
+from caposaldo.aslsk.prepfire import PrepFire
+from caposaldo.aslsk.rally import RallyPhase
+from caposaldo.aslsk.rout import RoutPhase
 from caposaldo.aslsk.setup import SetUp, has_nothing_to_do
 from caposaldo.aslsk.starter import Starter, Step
 from caposaldo.aslsk.table import SET_UP, StarterTable
@@ -31,7 +39,16 @@ from caposaldo.kernel.rules import RuleId, rule, term
 ORDER: Final[RuleId] = rule("SK 3.0")
 LENGTH: Final[RuleId] = rule("SK V2")
 
-PLAYED: Final[dict[str, Callable[[], Step]]] = {}
+PLAYED: Final[dict[str, Callable[[], Step]]] = {
+    RALLY: RallyPhase,
+    PREP_FIRE: PrepFire,
+    MOVEMENT: MovementPhase,
+    DEFENSIVE_FIRE: FinalFire,
+    ADVANCING_FIRE: AdvancingPhase,
+    ROUT: RoutPhase,
+    ADVANCE: AdvancePhase,
+    CLOSE_COMBAT: CloseCombats,
+}
 """The frame in which each phase is played; a phase without one has its markers only."""
 
 

@@ -214,7 +214,7 @@ def eliminate(game: Starter, unit: Unit, why: RuleId) -> None:
 def replace_unit(game: Starter, unit: Unit) -> Unit:
     """Replace a unit by the next lower quality, if there is one (SK V6)."""
     counters = game.table.battle.box.counters
-    worse = counters.demoted(unit.smc) if unit.leader else counters.replaced(unit.mmc)
+    worse = counters.demoted(unit.smc, unit.side) if unit.leader else counters.replaced(unit.mmc)
     if worse is unit.type:
         return unit
     replaced = unit.but(type=worse)
@@ -228,7 +228,7 @@ def promote(game: Starter, unit: Unit, name: str, broken: bool, why: RuleId) -> 
     table = game.table
     last = max([other.rank for other in table.units.values() if other.side == unit.side])
     id = UnitId(f"{initial(unit.side)}{last + 1}")
-    type = table.battle.box.counters.leader(name)
+    type = table.battle.box.counters.leader(name, unit.side)
     leader = Unit(id, unit.side, type, unit.place, broken=broken)
     table.put(leader)
     facts: dict[str, Fact] = {**facts_of(table, leader), "by": unit.id}

@@ -37,6 +37,7 @@ def view(game: Starter, shows: dict[str, Shows]) -> dict[str, object]:
         "elr": table.battle.elr.copy(),
         "units": {id: _unit(table, unit) for id, unit in table.units.items()},
         "weapons": {id: _weapon(table, weapon) for id, weapon in table.weapons.items()},
+        "notes": table.notes.copy(),
         **_markers(table),
         **_victory(table),
     }

@@ -92,7 +92,7 @@ def read_unit(battle: Battle, id: str, words: list[str]) -> Unit:
         raise UnreadableFile(f"{id} cannot be {side}; its id begins with another letter")
     counters = battle.box.counters
     type: UnitType | LeaderType = (
-        counters.leaders[name] if name in counters.leaders else counters.unit(side, name)
+        counters.leader(name, side) if name in counters.leaders else counters.unit(side, name)
     )
     flags = [word in rest for word in STATES]
     fire, marks = _markers(id, [word for word in rest if word not in STATES])

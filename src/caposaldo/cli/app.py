@@ -51,6 +51,10 @@ def root(
 
     Without a command: the server on this machine, with the browser opened.
     """
+    if not version:
+        from caposaldo.boards.shelf import open_shelf
+
+        open_shelf()
     if data is not None:
         from caposaldo.cli.shelf import use_own_data
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from caposaldo import library
+from caposaldo import gauges, library
 from caposaldo.cli.options import language
 from caposaldo.cli.polite import Wrong
 from caposaldo.cli.printing import print_json
@@ -18,7 +18,7 @@ def show_odds(
     prose = Prose("mortain", language(lang))
     limit = strength - modifiers
     cards = gone.replace(",", " ").upper().split()
-    odds = library.mortain_odds(limit, cards, early)
+    odds = gauges.mortain_odds(limit, cards, early)
     if as_json:
         print_json(
             {

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import typer
 
 from caposaldo.cli.options import AsJson, GameName, Lang, Readings, Scenario
+from caposaldo.cli.starternumbers import starter_app
 
 Gone = Annotated[str, typer.Option(help='Cards no longer in the deck, such as "9S KC JOKER".')]
 Early = Annotated[
@@ -20,6 +21,7 @@ def add_numbers(app: typer.Typer) -> None:
     """Add the commands of this file."""
     odds_app = typer.Typer(help="Exact odds, without a game.", rich_markup_mode=None)
     odds_app.add_typer(mortain_app, name="mortain")
+    odds_app.add_typer(starter_app, name="aslsk")
     app.add_typer(odds_app, name="odds")
     app.command()(simulate)
     app.command()(bench)

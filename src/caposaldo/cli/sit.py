@@ -13,7 +13,7 @@ from caposaldo.cli.options import language, read_options
 from caposaldo.cli.polite import Wrong
 from caposaldo.cli.printing import read_json
 from caposaldo.kernel.errors import UnreadableFile
-from caposaldo.terminal.sitting import SOLITAIRE, sit_down
+from caposaldo.terminal.sitting import HUMAN, SOLITAIRE, sit_down
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,8 @@ class Wanted:
     def options(self) -> dict[str, str]:
         """Return the readings and choices named; the side wanted counts as the choice of it."""
         kind, named = library.game(self.game), read_options(self.readings)
+        if self.against != HUMAN:
+            named = library.against_computer(kind, named)
         if self.against == SOLITAIRE:
             named[SOLITAIRE] = "on"
         if self.design is not None:

@@ -50,6 +50,7 @@ class Reading:
     title: Words
     text: Words
     labels: dict[str, Words]
+    alone: str = ""  # the value against the computer, whatever the preset; "" without one
 
 
 def read_rulebook(data: Mapping[str, Any]) -> Rulebook:

@@ -8,6 +8,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Final
 
 from caposaldo import library
+from caposaldo.boards.shelf import open_shelf
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.lab.match import Fixture, play_match
 from caposaldo.lab.study import Row, Study
@@ -34,7 +35,8 @@ def simulate(
     `readings` holds the choices of the scenario too. `workers` 0 means one process for each core.
     """
     kind = library.game(game)
-    setup = kind.setup(scenario or next(iter(kind.scenarios)), readings or {})
+    options = library.against_computer(kind, readings or {})
+    setup = kind.setup(scenario or next(iter(kind.scenarios)), options)
     sides = seats_of(kind, setup)
     for level in players:
         if level not in LEVELS:
@@ -58,7 +60,8 @@ def _played(fixture: Fixture, seed: int, total: int, workers: int) -> Iterator[l
         for batch in batches:
             yield play_batch(fixture, batch, seed)
         return
-    with ProcessPoolExecutor(min(workers, len(batches))) as pool:
+    # A process that is not forked from this one must find the user's boards too.
+    with ProcessPoolExecutor(min(workers, len(batches)), initializer=open_shelf) as pool:
         waiting = [pool.submit(play_batch, fixture, batch, seed) for batch in batches]
         try:
             for done in as_completed(waiting):

@@ -16,7 +16,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from caposaldo import __version__
 from caposaldo.kernel.errors import GameError
-from caposaldo.server import asking, campaigning, designing, making, playing, shelf
+from caposaldo.server import (
+    asking,
+    campaigning,
+    designing,
+    making,
+    playing,
+    shelf,
+    surveying,
+)
 from caposaldo.server.clocks import Clock
 from caposaldo.server.guard import add_headers, loopback_only
 from caposaldo.server.hall import Hall
@@ -41,6 +49,7 @@ HANDLERS: Final = (
     designing.open_bids,
     *campaigning.HANDLERS,
     *(asking.preview, asking.why_not, asking.hint, asking.record, asking.replay),
+    *(surveying.show_map, surveying.show_sight),
     live,
 )
 

@@ -50,7 +50,10 @@ def read_seed(seed: str) -> int:
 def new_table(wish: NewTable) -> tuple[Charter, TableMade]:
     """Make the table that somebody asked for."""
     kind = library.game(wish.game)
-    setup = kind.setup(wish.scenario, wish.readings)
+    readings = wish.readings
+    if any(seat.player != HUMAN for seat in wish.seats.values()):
+        readings = library.against_computer(kind, readings)
+    setup = kind.setup(wish.scenario, readings)
     chairs, keys = chairs_for(kind, setup, wish.mode, wish.seats)
     id = new_id()
     if wish.seed is None:

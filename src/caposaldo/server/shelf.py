@@ -56,6 +56,7 @@ class ReadingCard(Struct):
     title: Words
     text: Words
     labels: dict[str, Words]
+    alone: str
 
 
 class GameCard(Struct):
@@ -144,6 +145,7 @@ def _card(kind: library.AnyKind) -> GameCard:
             reading.title,
             reading.text,
             reading.labels,
+            reading.alone,
         )
         for reading in kind.readings.values()
     ]

@@ -91,6 +91,8 @@ aslsk-prompt-set-up = { $units ->
 
 ## What one can do
 
+aslsk-action-done = Done
+aslsk-verb-done = Done
 aslsk-action-place = Place { $unit } in { $hex }
     .words = unit:counter hex
 aslsk-action-give = Give { $weapon } to { $unit }

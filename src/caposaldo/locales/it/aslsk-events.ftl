@@ -91,6 +91,8 @@ aslsk-prompt-set-up = { $units ->
 
 ## What one can do
 
+aslsk-action-done = Ho finito
+aslsk-verb-done = Ho finito
 aslsk-action-place = Schiera { $unit } in { $hex }
     .words = unit:counter hex
 aslsk-action-give = Assegna { $weapon } a { $unit }

@@ -117,8 +117,9 @@ export class Acting {
   next(): void {
     const { model } = this;
     const [only] = model.options;
+    const onward = (this.habits.onward ?? ["pass"]).find((verb) => model.options.includes(verb));
     if (model.chosen) this.commit();
-    else if (model.options.includes("pass")) this.pick("pass");
+    else if (onward) this.pick(onward);
     else if (only && model.options.length === 1) this.pick(only);
   }
 

@@ -95,6 +95,8 @@ export const api = {
   open: (record: unknown) => call<{ id: string }>("/records", record),
   branch: (id: string, at: number, mode: Mode, seats: Record<string, SeatWish>, key?: string) =>
     call<Created>(`/tables/${id}/branch`, { at, mode, seats, ...(key ? { key } : {}) }),
+  map: <T>(id: string) => once<T>(`/tables/${id}/map`),
+  sight: <T>(id: string, from: string, to = "") => call<T>(`/tables/${id}/sight${query({ from, to })}`),
   recordPath: (id: string, key?: string) => `/api/tables/${id}/record${query({ key })}`,
 };
 

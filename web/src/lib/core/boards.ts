@@ -1,6 +1,7 @@
 /** Which game has a board of its own, and what the table and the replay take from it. */
 
 import type { Component } from "svelte";
+import { STARTER_BOARD } from "../aslsk/board";
 import { MORTAIN_BOARD } from "../mortain/board";
 import { UPFRONT_BOARD } from "../upfront/board";
 import type { TableModel } from "./table.svelte";
@@ -65,12 +66,13 @@ export interface GameBoard {
   readonly terms?: (view: View | null) => readonly string[];
   /** Whether it shows the standing answers beside the question itself. */
   readonly hasStanding?: boolean;
-  load(scenario: string): Promise<Drawing>;
+  load(scenario: string, table: string): Promise<Drawing>;
   /** How lucky each side was, read from the log; without it no report is shown. */
   readonly luck?: (log: readonly LogEntry[], sides: readonly string[]) => readonly LuckRow[];
 }
 
 const BOARDS: Readonly<Record<string, GameBoard>> = {
+  aslsk: STARTER_BOARD,
   mortain: MORTAIN_BOARD,
   upfront: UPFRONT_BOARD,
 };

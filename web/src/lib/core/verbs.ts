@@ -24,6 +24,8 @@ export interface Habits {
   harms(notation: string): boolean;
   /** The notation by which one asks why a verb is not offered. */
   probe(verb: string, model: TableModel): string;
+  /** The answers by which one goes on, the usual one first; a key picks them. */
+  readonly onward?: readonly string[];
   /** How many answers lie between the present question and the one before the choice began. */
   depth(model: TableModel): number;
   /** The options that fit what is picked on the board, where things are picked before they are answers. */

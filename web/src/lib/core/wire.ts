@@ -161,6 +161,8 @@ export interface ReadingEntry {
   readonly title: Both;
   readonly text: Both;
   readonly labels: Readonly<Record<string, Both>>;
+  /** The value against the computer, whatever the preset; empty without one. */
+  readonly alone: string;
 }
 
 export interface GameEntry {

@@ -3,6 +3,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Asked, Candidate, Facts, GameEvent, Lang, Modifier, Refusal, Result } from "./wire";
 
+/** The id of a counter at the head of a sentence: with a capital it would be a hex. */
+const COUNTER = /^[a-z]w?\d/;
 export const MINUS = "\u2212";
 const FORMS = ["adjective", "units-adjective", "draw"];
 /** Facts that name a thing of a sort although they are not marked. */
@@ -230,9 +232,9 @@ export class Words {
   }
 }
 
-/** Begin with a capital, also where a sentence begins with a name that has none. */
+/** Begin with a capital, also where a sentence begins with a name that has none; g7 and gw2 stay as they are. */
 function sentence(said: string): string {
-  return said.slice(0, 1).toUpperCase() + said.slice(1);
+  return COUNTER.test(said) ? said : said.slice(0, 1).toUpperCase() + said.slice(1);
 }
 
 function bundled(lang: Lang, sources: readonly string[]): FluentBundle {

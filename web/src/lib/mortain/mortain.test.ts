@@ -5,7 +5,7 @@ import { stepped } from "./cursor";
 import { luck } from "./luck";
 import { marks, otherStrike } from "./marks";
 import type { MortainView } from "./view";
-import { centred, fitted, isInside, panned, zoomed } from "./zoom";
+import { centred, fitted, isInside, panned, zoomed } from "../draw/zoom";
 
 const event = (kind: string, facts: GameEvent["facts"]): GameEvent => ({ kind, facts, rules: [], modifiers: [] });
 const entry = (n: number, seat: string, ...events: GameEvent[]): LogEntry => ({ n, seat, action: "x", events });

@@ -1,9 +1,10 @@
 /** The part of the map that is shown: zooming round a point, panning, never off the sheet. */
 
-import type { Box } from "../draw";
+import type { Box } from "./hex";
 
 export const MARGIN = 5;
-const CLOSEST = 3.2;
+/** How many times the whole map fits into the smallest part that is shown. */
+export const CLOSEST = 3.2;
 
 /** The smallest box of the shape of the screen that holds the whole map. */
 export function fitted(map: Box, aspect: number): Box {
@@ -15,8 +16,8 @@ export function fitted(map: Box, aspect: number): Box {
 }
 
 /** Zoom by a factor and keep the point where it is on the screen. */
-export function zoomed(box: Box, whole: Box, factor: number, point: { x: number; y: number }): Box {
-  const width = Math.min(whole.width, Math.max(whole.width / CLOSEST, box.width / factor));
+export function zoomed(box: Box, whole: Box, factor: number, point: { x: number; y: number }, closest = CLOSEST): Box {
+  const width = Math.min(whole.width, Math.max(whole.width / closest, box.width / factor));
   const share = width / box.width;
   return held(
     {

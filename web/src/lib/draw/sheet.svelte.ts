@@ -1,10 +1,9 @@
 /** The map as a sheet under a window: wheel, drag, pinch and keys move it. */
 
-import type { Box } from "../draw";
-import { centred, fitted, isInside, panned, zoomed } from "./zoom";
+import type { Box } from "./hex";
+import { CLOSEST, centred, fitted, isInside, panned, zoomed } from "./zoom";
 
 const SMALL = 700;
-const SMALL_WIDTH = 450;
 const WIDE = 1100;
 const STEP = 1.25;
 /** A finger that moves less than this many pixels has pressed, not dragged. */
@@ -24,7 +23,12 @@ export class Sheet {
   private readonly fingers = new Map<number, Spot>();
   private hasMoved = false;
 
-  constructor(private readonly map: () => Box) {}
+  constructor(
+    private readonly map: () => Box,
+    /** How wide a part of the map a small screen opens with, and how far one can come closer. */
+    private readonly near = 450,
+    private readonly closest = CLOSEST,
+  ) {}
 
   readonly aspect: number = $derived.by(() => (this.width > 0 && this.height > 0 ? this.width / this.height : 1.4));
   readonly whole: Box = $derived.by(() => fitted(this.map(), this.aspect));
@@ -36,7 +40,7 @@ export class Sheet {
 
   /** Open close to a point. */
   open(point: Spot): void {
-    const part = Math.min(1, SMALL_WIDTH / this.whole.width);
+    const part = Math.min(1, this.near / this.whole.width);
     const size = { x: 0, y: 0, width: this.whole.width * part, height: this.whole.height * part };
     this.box = centred(size, this.whole, point);
   }
@@ -47,7 +51,7 @@ export class Sheet {
   }
 
   zoom(factor: number, point: Spot = this.middle()): void {
-    const next = zoomed({ ...this.shown, height: this.shown.width / this.aspect }, this.whole, factor, point);
+    const next = zoomed({ ...this.shown, height: this.shown.width / this.aspect }, this.whole, factor, point, this.closest);
     this.box = next.width >= this.whole.width - 1 && !this.isSmall ? null : next;
   }
 

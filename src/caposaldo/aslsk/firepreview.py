@@ -1,0 +1,98 @@
+"""What a fire group would do if it shot now: the whole sum and the exact odds (SK 5.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from caposaldo.aslsk.attack import Forecast, foretell
+from caposaldo.aslsk.attackrecord import Attack, kind_of_weapon, nature
+from caposaldo.aslsk.breakdown import number_now
+from caposaldo.aslsk.cowering import shift_on_doubles
+from caposaldo.aslsk.dice import FACES
+from caposaldo.aslsk.firegroup import Group, attack_of
+from caposaldo.aslsk.firekinds import KINDS
+from caposaldo.aslsk.firepower import written
+from caposaldo.aslsk.firetable import NO_COLUMN
+from caposaldo.aslsk.joining import Add
+from caposaldo.aslsk.knowledge import tells_sight
+from caposaldo.aslsk.leading import Direct, Shoot
+from caposaldo.aslsk.rate import can_keep, rate_of_fire
+from caposaldo.aslsk.starter import Starter, Step
+from caposaldo.aslsk.table import StarterTable
+from caposaldo.aslsk.units import UnitId, WeaponId
+from caposaldo.kernel.actions import Action
+from caposaldo.kernel.contract import Outcome, Preview
+from caposaldo.kernel.rules import RuleId, rule
+
+TABLE: Final[RuleId] = rule("SK 5.1")
+ROLLS: Final[int] = FACES * FACES
+
+
+def preview(game: Starter, frame: Step, wanted: Action) -> Preview | None:
+    """Show the attack as it would be made with this answer; adding counts as shooting then."""
+    assert isinstance(frame, Group)
+    table = game.table
+    group = Group(frame.kind, frame.side, frame.hex, frame.targets, frame.members, frame.leaders)
+    if wanted.verb == Add.VERB:
+        group.members = (*frame.members, *wanted.args)
+    elif wanted.verb == Direct.VERB:
+        group.leaders = (*frame.leaders, *wanted.args)
+    elif wanted.verb != Shoot.VERB:
+        return None
+    return show(table, attack_of(table, group), wanted.notation)
+
+
+def show(table: StarterTable, attack: Attack, notation: str) -> Preview:
+    """Show an attack that is not made yet.
+
+    Where sight is not told, its lines count as clear and unhindered, and the detail says so.
+    """
+    told = tells_sight(table)
+    found = foretell(table, attack, told)
+    odds = [Outcome(f"result-{key}", number, ROLLS) for key, number in found.chances.items()]
+    reveals = "" if told else "sight"
+    detail = _detail(table, attack, found, told)
+    factors, terms = found.strength.factors, found.modifiers
+    return Preview(notation, TABLE, factors, terms, odds, reveals, detail)
+
+
+def _detail(table: StarterTable, attack: Attack, found: Forecast, told: bool) -> dict[str, object]:
+    columns = table.battle.box.tables.fire.columns
+    return {
+        "kind": nature(table, attack),
+        "hex": table.battle.name(attack.hex),
+        "fp": written(found.strength.total),
+        "column": 0 if found.column == NO_COLUMN else columns[found.column],
+        "drm": found.drm,
+        "cowering": found.shift,
+        "sight": "clear" if told else "untold",
+        "weapons": {id: odds_of_weapon(table, attack, id) for id in attack.weapons},
+        **KINDS[attack.kind].detail(table, attack, told),
+    }
+
+
+def odds_of_weapon(table: StarterTable, attack: Attack, id: WeaponId) -> dict[str, int]:
+    """Return in how many of 36 rolls a weapon keeps its rate and breaks down, and its numbers.
+
+    Firers who cower keep no rate; of several guns that break down chance names one (SK X8).
+    """
+    weapon = table.weapons[id]
+    user = table.units[UnitId(weapon.holder)]
+    kind = kind_of_weapon(table, attack, weapon)
+    number = number_now(table, weapon, user, kind)
+    rate = rate_of_fire(weapon, user) if can_keep(weapon, user, kind) else 0
+    shift = shift_on_doubles(table, attack)
+    keeps, breaks = 0, 0
+    for coloured in range(1, FACES + 1):
+        for white in range(1, FACES + 1):
+            if coloured + white >= number:
+                breaks += 1
+            elif coloured <= rate and not (shift and coloured == white):
+                keeps += 1
+    return {"rate": rate, "number": number, "keeps": keeps, "breaks": breaks, "of": ROLLS}
+
+
+PREVIEWS: Final[dict[str, Callable[[Starter, Step, Action], Preview | None]]] = {
+    Group.KIND: preview
+}

@@ -1,0 +1,80 @@
+"""Rate of fire: which weapons may fire again (SK F9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from caposaldo.aslsk.attackkinds import FINAL, FIRST, PREP
+from caposaldo.aslsk.captured import rate_modifiers
+from caposaldo.aslsk.dice import Roll
+from caposaldo.aslsk.phases import KEPT_RATE
+from caposaldo.aslsk.starter import Starter
+from caposaldo.aslsk.table import StarterTable
+from caposaldo.aslsk.units import FINAL as FINAL_FIRE
+from caposaldo.aslsk.units import FIRST as FIRST_FIRE
+from caposaldo.aslsk.units import Unit, UnitId, Weapon, WeaponId
+from caposaldo.aslsk.weaponverbs import facts_of_weapon, note_weapon
+from caposaldo.kernel.rules import Refusal, RuleId, rule, total
+
+RATE: Final[RuleId] = rule("SK F9")
+RATED: Final[tuple[str, ...]] = (PREP, FIRST, FINAL)
+"""The attacks in which a weapon can keep its rate; not in advancing, SFF or FPF (SK F9)."""
+
+
+def rate_of_fire(weapon: Weapon, user: Unit) -> int:
+    """Return the ROF a weapon has with its user; a captured one has less (SK F20)."""
+    return max(0, weapon.type.rof + total(rate_modifiers(weapon, user)))
+
+
+def can_keep(weapon: Weapon, user: Unit, kind: str) -> bool:
+    """Tell whether a weapon could keep its rate in an attack of that kind, whatever the dice."""
+    if kind not in RATED or user.pinned or user.fire == FINAL_FIRE:
+        return False
+    return weapon.fire != FIRST_FIRE and rate_of_fire(weapon, user) > 0
+
+
+def keeps(weapon: Weapon, user: Unit, kind: str, rolled: Roll) -> bool:
+    """Tell whether a weapon keeps its rate: the coloured die is at most its ROF (SK F9)."""
+    return can_keep(weapon, user, kind) and rolled.coloured <= rate_of_fire(weapon, user)
+
+
+def kept(
+    table: StarterTable,
+    weapons: Sequence[WeaponId],
+    kinds: Sequence[str],
+    rolled: Roll,
+    broken: Sequence[WeaponId] = (),
+    cowered: bool = False,
+) -> list[WeaponId]:
+    """Return the weapons of an attack that keep their rate, before anybody is marked for it.
+
+    `kinds` has for each weapon the kind of its user's fire. Those that broke down do not keep
+    it, nor do those of firers who cowered (SK F8).
+    """
+    if cowered:
+        return []
+    found: list[WeaponId] = []
+    for id, kind in zip(weapons, kinds, strict=True):
+        weapon = table.weapons[id]
+        if id not in broken and weapon.holder:
+            user = table.units[UnitId(weapon.holder)]
+            if keeps(weapon, user, kind, rolled):
+                found.append(id)
+    return found
+
+
+def keep(game: Starter, weapons: Sequence[WeaponId]) -> None:
+    """Let weapons keep their rate: they stay without a marker and may fire again (SK F9)."""
+    for id in weapons:
+        weapon = note_weapon(game, game.table.weapons[id], KEPT_RATE)
+        game.tell("kept-rate", (RATE,), facts_of_weapon(game.table, weapon))
+
+
+def lost_by_pin(table: StarterTable, weapon: Weapon, user: Unit) -> Refusal | None:
+    """Refuse the further shot of a weapon whose user was pinned since it kept its rate (SK F9)."""
+    if table.battle.options.pinned_keeps_shot or not user.pinned:
+        return None
+    if KEPT_RATE not in weapon.marks:
+        return None
+    return Refusal("rate-lost-by-pin", RATE, {"weapon": weapon.id, "unit": user.id})

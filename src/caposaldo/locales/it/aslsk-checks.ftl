@@ -1,0 +1,37 @@
+## Morale checks
+
+aslsk-event-morale-check = { $type } { $unit } in { $hex } fa un Morale Check sul morale { $morale }: DR { $coloured },{ $white }{ $modifier-count ->
+        [0] {""}
+       *[other] , { $modifiers }, in tutto { $final }
+    }: { $outcome }.
+aslsk-event-pin-check = { $type } { $unit } in { $hex } fa un Pin Task Check su { $morale }: DR { $coloured },{ $white }{ $modifier-count ->
+        [0] {""}
+       *[other] , { $modifiers }, in tutto { $final }
+    }: { $outcome }.
+aslsk-check-passed = superato
+aslsk-check-pinned = inchiodata
+aslsk-check-failed = fallito
+aslsk-event-leader-lost = Il leader { $unit } { $kind }: devono fare la prova { $units }.
+aslsk-loss-dead = è morto
+aslsk-loss-broken = è Broken
+aslsk-modifier-check-leader = modificatore di { $unit }
+aslsk-modifier-check-number = numero del risultato
+aslsk-modifier-leader-lost = perdita di { $unit }
+
+## Weapons of the dead
+
+aslsk-event-weapon-loss = { $type } { $weapon } dei caduti in { $hex }: dr { $roll } dà { $result }.
+
+## Field promotion
+
+aslsk-event-promotion = Promozione sul campo per { $type } { $unit } in { $hex }: dr { $roll }{ $modifier-count ->
+        [0] {""}
+       *[other] , { $modifiers }, in tutto { $final }
+    }: { $made ->
+        [yes] un leader { $leader }
+       *[no] nessun leader
+    }.
+aslsk-modifier-promotion-nation = nazione
+aslsk-modifier-promotion-morale = morale { $morale }
+aslsk-modifier-promotion-broken = Broken
+aslsk-modifier-promotion-odds = rapporto sotto 1-1

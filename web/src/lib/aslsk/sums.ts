@@ -1,0 +1,90 @@
+/** The firepower of a shot by firer, as its preview lists it line by line. */
+
+import type { Modifier, Outcome } from "../core/wire";
+
+export interface Firer {
+  /** The unit or weapon, empty for fire that nobody makes. */
+  readonly id: string;
+  /** What it is worth in the end. */
+  readonly fp: string;
+  readonly rule: string;
+  /** The printed figure first, then what changes it. */
+  readonly lines: readonly Modifier[];
+}
+
+/** Gather the lines of each firer; the last of them tells what it is worth. */
+export function firersOf(factors: readonly Modifier[]): Firer[] {
+  const found = new Map<string, Modifier[]>();
+  for (const line of factors) {
+    const id = String(line.facts.unit ?? "");
+    found.set(id, [...(found.get(id) ?? []), line]);
+  }
+  return [...found].map(([id, lines]) => {
+    const last = lines[lines.length - 1];
+    return { id, lines, rule: lines[0]?.rule ?? "", fp: String(last?.facts.fp ?? last?.value ?? "") };
+  });
+}
+
+export interface Bar {
+  readonly key: string;
+  readonly chances: number;
+  readonly share: number;
+  /** Its height as a part of the highest. */
+  readonly height: number;
+}
+
+/** The results of a shot as bars, the gravest first. */
+export function barsOf(odds: readonly Outcome[]): Bar[] {
+  const most = Math.max(1, ...odds.map(({ chances }) => chances));
+  return odds.map(({ key, chances, share }) => ({ key, chances, share, height: chances / most }));
+}
+
+export interface WeaponOdds {
+  readonly id: string;
+  readonly rate: number;
+  readonly number: number;
+  readonly keeps: number;
+  readonly breaks: number;
+  readonly of: number;
+}
+
+/** How likely each weapon keeps its rate and breaks down. */
+export function weaponOdds(detail: Readonly<Record<string, unknown>>): WeaponOdds[] {
+  const found = (detail.weapons ?? {}) as Readonly<Record<string, Omit<WeaponOdds, "id">>>;
+  return Object.entries(found).map(([id, odds]) => ({ id, ...odds }));
+}
+
+export interface TargetOdds {
+  readonly unit: string;
+  /** Shares of what becomes of it, removed or reduced, broken, pinned. */
+  readonly removed: number;
+  readonly broken: number;
+  readonly pinned: number;
+}
+
+/** What becomes of each target, where the preview tells it. */
+export function targetOdds(detail: Readonly<Record<string, unknown>>): TargetOdds[] {
+  return Array.isArray(detail.targets) && typeof detail.targets[0] === "object" ? (detail.targets as TargetOdds[]) : [];
+}
+
+/** How likely an attack on movers leaves each residual firepower, the largest first. */
+export function residualOdds(detail: Readonly<Record<string, unknown>>): { readonly fp: number; readonly share: number }[] {
+  const found = Object.entries((detail.residual ?? {}) as Readonly<Record<string, number>>);
+  const all = found.reduce((sum, [, chances]) => sum + chances, 0);
+  return found
+    .map(([fp, chances]) => ({ fp: Number(fp), share: chances / all }))
+    .filter(({ fp }) => fp > 0)
+    .sort((a, b) => b.fp - a.fp);
+}
+
+export interface CheckOdds {
+  readonly unit: string;
+  readonly pinned: number;
+  readonly broken: number;
+}
+
+/** What the check of those who fire to the last may do to them. */
+export function checkOdds(detail: Readonly<Record<string, unknown>>): CheckOdds[] {
+  const found = (detail.checks ?? {}) as Readonly<Record<string, { pinned: number; broken: number; of: number }>>;
+  return Object.entries(found).map(([unit, { pinned, broken, of }]) => ({ unit, pinned: pinned / of, broken: broken / of }));
+}
