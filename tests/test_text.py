@@ -27,6 +27,14 @@ def test_signed_numbers_use_the_minus_sign_and_leave_zero_plain() -> None:
     assert MINUS == "\u2212"
 
 
+def test_a_sentence_begins_with_a_capital_but_for_the_id_of_a_counter() -> None:
+    facts = {"units": ["g1"], "count": 1, "from": "N5", "to": "N6"}
+    event = {"kind": "moved", "rules": [], "facts": facts, "modifiers": []}
+    assert Words("en").event("aslsk", event) == "g1 goes from N5 to N6."
+    named = {**event, "facts": {**facts, "units": ["squad"]}}
+    assert Words("en").event("aslsk", named) == "Squad goes from N5 to N6."
+
+
 def test_rules_name_their_book_once() -> None:
     words = Words("en")
     assert words.rules(["SM 3.2", "SM R18"]) == "[SM 3.2, R18]"

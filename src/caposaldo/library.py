@@ -184,7 +184,8 @@ def upfront_kind(folder: Path | None) -> UpFrontKind:
 
 def _aslsk() -> StarterKind:
     boards = _parsed_folder("boards")
-    own = {entry["id"]: entry for entry in _parsed_folder("scenarios")}
+    scenarios = sorted(_parsed_folder("scenarios"), key=_lessons_first)
+    own = {entry["id"]: entry for entry in scenarios}
     published = {entry["id"]: entry for entry in _aslsk_file("data", "published")["scenario"]}
     rules = [rule for part in _parsed_folder("rules") for rule in part["rule"]]
     return StarterKind(
@@ -197,6 +198,11 @@ def _aslsk() -> StarterKind:
         Atlas({entry["id"]: entry for entry in boards}),
         {**own, **published},
     )
+
+
+def _lessons_first(scenario: Mapping[str, Any]) -> tuple[bool, str]:
+    """Put lessons before battles, and each by its date."""
+    return not scenario.get("lesson", False), scenario["date"]
 
 
 def _parsed_folder(name: str) -> list[dict[str, Any]]:

@@ -132,7 +132,10 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"terrain": {"woods": "A1"}}, "must be a list"),
     ({"building": [{"material": "mud", "hexes": ["A1"]}]}, "building 1 is of 'mud'; write stone"),
     ({"building": [{"material": "stone", "hexes": []}]}, "no hexes"),
-    ({"building": [{"material": "stone", "hexes": ["B1"]}]}, "outline or outlines"),
+    (
+        {"pixels": True, "building": [{"material": "stone", "hexes": ["B1"]}]},
+        "outline or outlines",
+    ),
     (
         {"building": [{"material": "stone", "hexes": ["B1"], "outline": [[0, 0], [1, 1]]}]},
         "three or more",

@@ -32,6 +32,7 @@ def shares(outcomes: list[Outcome]) -> dict[str, Fraction]:
 
 @proves("SK A5", 3)
 @proves("SK A5", 4)
+@proves("SK E3", 6)
 def test_3_8b_a_dr_below_the_kill_number_eliminates_and_one_equal_to_it_reduces() -> None:
     assert [result_of(final, 5) for final in (4, 5, 6)] == [ELIMINATED, REDUCED, UNHARMED]
     assert shares(fight_odds(ODDS, 8, 8, 0)) == {

@@ -38,6 +38,7 @@ def expected(game: Starter) -> list[str]:
 
 
 @proves("SK 3.1a", 1)
+@proves("SK V2", 4)
 def test_3_1a_ATT_alone_lays_out_those_who_enter_in_this_turn() -> None:
     lines = ["group german turn=2 edge=north", "group german turn=3 edge=north"]
     lines += ["group russian turn=2 edge=south", "german g1 4-6-7 off:1", "german g2 8-0 off:2"]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import pytest
 
+from caposaldo import library
 from caposaldo.aslsk import turn
 from caposaldo.aslsk.phases import PHASES
+from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.turn import open_phase
 from caposaldo.aslsk.upkeep import phase_ends, turn_ends
+from caposaldo.kernel.chance import stream
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.frames import Script
 from caposaldo.proofs import proves
@@ -156,3 +159,26 @@ def test_a_phase_is_played_in_its_frame_and_a_position_may_name_a_step_of_it(
     assert isinstance(game.stack[-1], Drill)
     with pytest.raises(UnreadableFile, match="no step 'march'"):
         still("turn german 1 rally march", *FOES)
+
+
+ASKED_OF_BOTH: Final = {"rally", "rout", "close-combat"}
+
+
+@proves("SK 3.0", 2)
+@proves("SK 3.0", 3)
+@proves("SK 3.0", 4)
+@pytest.mark.parametrize("seed", range(6))
+def test_3_0_each_phase_asks_only_the_side_that_acts_in_it(seed: int) -> None:
+    game: Starter = library.start("aslsk", "lane", seed=seed)
+    chance = stream(seed, "sides")
+    asked: set[tuple[str, bool]] = set()
+    while (question := game.decision()) is not None:
+        table = game.table
+        if table.phase != "set-up":
+            asked.add((table.phase, question.seat == table.side))
+        game.answer(question.options[chance.below(len(question.options), "option")])
+    both = {phase for phase, att in asked if not att}
+    # DEF answers movement with first fire, and fires alone in its own phase.
+    assert both <= {*ASKED_OF_BOTH, "movement", "defensive-fire"}
+    assert ("defensive-fire", True) not in asked
+    assert {phase for phase, att in asked if att} >= {"prep-fire", "movement", "advance"}

@@ -34,6 +34,7 @@ class Server:
     """The server as a process of its own, which can be stopped and started again."""
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self.database = f"sqlite:///{folder / 'tables.sqlite3'}"
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -44,7 +45,9 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-c", SERVE, str(self.port), self.database]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        # Boards are kept in the user's data folder, which is not a test's to touch.
+        env = {**os.environ, "XDG_DATA_HOME": str(self.folder)}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         assert "http://" in said, f"the server did not start: {said!r}"

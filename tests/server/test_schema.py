@@ -86,6 +86,7 @@ def test_every_address_of_the_wire_is_described() -> None:
                 *("join", "answers", "undo", "preview", "why-not", "hint", "concede"),
                 "standing",
                 *("record", "replay", "branch"),
+                *("map", "sight"),
             )
         ),
         "/api/records",

@@ -85,6 +85,7 @@ class AdvanceUnit(Act):
 
     VERB: ClassVar[str] = "advance"
     WORDS: ClassVar[int] = 2
+    SURE: ClassVar[bool] = True
 
     def objects(self, game: Starter, frame: Step) -> Iterable[Words]:
         table = game.table
@@ -96,7 +97,9 @@ class AdvanceUnit(Act):
                     hexes = battle.ground.neighbours[unit.place]
                 else:
                     hexes = entry_hexes(table, unit)
-                found += [(unit.id, names[hex]) for hex in hexes if hex >= 0]
+                for hex in hexes:
+                    if hex >= 0 and _cannot_enter(table, unit, hex) is None:
+                        found.append((unit.id, names[hex]))
         return found
 
     def obstacle(self, game: Starter, frame: Step, words: Words) -> Refusal | None:
@@ -108,10 +111,7 @@ class AdvanceUnit(Act):
         if hex is None:
             return Refusal("no-such-hex", PHASE, {"hex": words[1]})
         return (
-            unfit(table, unit)
-            or _too_far(table, unit, hex)
-            or crowded(table, hex, unit.side, [unit])
-            or _too_dear(table, unit, hex)
+            unfit(table, unit) or _too_far(table, unit, hex) or _cannot_enter(table, unit, hex)
         )
 
     def perform(self, game: Starter, frame: Step, words: Words) -> None:
@@ -164,6 +164,11 @@ def _too_far(table: StarterTable, unit: Unit, hex: int) -> Refusal | None:
     if hex in table.battle.ground.neighbours[unit.place]:
         return None
     return Refusal("one-hex-only", PHASE, {**facts})
+
+
+def _cannot_enter(table: StarterTable, unit: Unit, hex: int) -> Refusal | None:
+    """Say what keeps a unit out of a hex that lies before it."""
+    return crowded(table, hex, unit.side, [unit]) or _too_dear(table, unit, hex)
 
 
 def _too_dear(table: StarterTable, unit: Unit, hex: int) -> Refusal | None:

@@ -36,6 +36,7 @@ from caposaldo.aslsk.firepower import Strength, strength, written
 from caposaldo.aslsk.firetable import NO_COLUMN
 from caposaldo.aslsk.rate import kept
 from caposaldo.aslsk.results import apply
+from caposaldo.aslsk.special.fortified import search
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.units import UnitId
@@ -110,6 +111,9 @@ def resolve(game: Starter, attack: Attack, made: Roll | None = None) -> Resolved
     """
     table = game.table
     fire = table.battle.box.tables.fire
+    # Cover that counts is cover everybody hears of, and flames know none (SK V9, F18).
+    if attack.kind != FLAME:
+        search(game, attack.hex, attack.side)
     power = strength(table, attack)
     start, shift = fire.column_for(power.total), shift_on_doubles(table, attack)
     shared = common(table, attack)

@@ -15,12 +15,12 @@ from caposaldo.aslsk.roster import Roster
 from caposaldo.aslsk.scenario import Group, Scenario
 from caposaldo.aslsk.sight import Season
 from caposaldo.aslsk.sighttable import Sights
+from caposaldo.aslsk.special.book import Specials, read_specials
+from caposaldo.aslsk.special.steadiness import steadied
 from caposaldo.aslsk.tables import Tables, Terrain
 
 GRAIN: Final[int] = TERRAINS.index("grain")
 OPEN: Final[int] = TERRAINS.index("open")
-STEADIER: Final[str] = "broken_morale"
-"""The special rule that raises the broken morale of a side."""
 
 
 class Box:
@@ -37,6 +37,7 @@ class Battle:
     """A scenario as it was agreed to be played; what takes long is worked out when first asked."""
 
     __slots__ = (
+        "_entries",
         "_sights",
         "areas",
         "box",
@@ -50,14 +51,16 @@ class Battle:
         "scenario",
         "season",
         "sides",
+        "specials",
         "targets",
         "victory",
         "watched",
     )
 
     def __init__(self, box: Box, scenario: Scenario, ground: Map, options: Options) -> None:
-        self.box: Final = _in_scenario(box, scenario)
         self.scenario: Final = scenario
+        self.specials: Final = read_specials(scenario.special, scenario.nations)
+        self.box: Final = _in_scenario(box, self.specials)
         self.ground: Final = ground
         self.options: Final = options
         self.sides: Final = scenario.nations
@@ -78,6 +81,7 @@ class Battle:
         # Whose each hex is before anybody has moved (SK V3).
         self.owner: Final[tuple[str, ...]] = _owners(ground, scenario, self.areas)
         self._sights: Sights | None = None
+        self._entries: Final[dict[int, tuple[int, ...]]] = {}
 
     @property
     def sights(self) -> Sights:
@@ -103,20 +107,20 @@ class Battle:
 
     def entries(self, group: Group) -> tuple[int, ...]:
         """Return the hexes by which a group enters the map."""
-        edges = [self.scenario.edges.get(edge, edge) for edge in group.edges]
-        found = [edge_hexes(self.ground, edge, group.first, group.last) for edge in edges]
-        return tuple(sorted({hex for each in found for hex in each}))
+        if group.index not in self._entries:
+            edges = [self.scenario.edges.get(edge, edge) for edge in group.edges]
+            found = [edge_hexes(self.ground, edge, group.first, group.last) for edge in edges]
+            self._entries[group.index] = tuple(sorted({hex for each in found for hex in each}))
+        return self._entries[group.index]
 
     def special(self, key: str) -> bool:
         """Tell whether the scenario has a special rule (SK V9)."""
         return key in self.scenario.special
 
 
-def _in_scenario(box: Box, scenario: Scenario) -> Box:
+def _in_scenario(box: Box, specials: Specials) -> Box:
     """Return the box with its counters as the special rules of a scenario have them (SK V9)."""
-    counters = box.counters
-    for entry in scenario.special.get(STEADIER, ()):
-        counters = counters.steadier(entry["side"], entry["add"])
+    counters = steadied(box.counters, specials)
     return box if counters is box.counters else Box(counters, box.tables)
 
 

@@ -42,6 +42,7 @@ from caposaldo.aslsk.hexes import (
     read_cell,
     side_between,
 )
+from caposaldo.aslsk.houses import houses_in
 from caposaldo.kernel.codec import fingerprint, listing, mapping, text, whole
 from caposaldo.kernel.errors import UnreadableFile
 
@@ -49,6 +50,7 @@ EDGE: Final[str] = "edge"
 LISTED: Final[tuple[str, ...]] = ("woods", "orchard", "grain")
 DRAWN: Final[tuple[str, ...]] = ("woods", "grain")
 MATERIALS: Final[tuple[str, ...]] = ("stone", "wooden")
+OUTLINES: Final[tuple[str, ...]] = ("outline", "outlines", "rects")
 MOST_ROWS: Final[int] = 40
 KNOWN: Final[tuple[str, ...]] = (
     "building", "columns", "geomorphic", "id", "name", "pixels", "road", "rows", "scale",
@@ -79,13 +81,13 @@ class _Reader:
 
     def board(self) -> Board:
         self._listed()
-        buildings, walls = self._buildings()
-        shapes = self._shapes()
         roads = tuple([self._road(entry) for entry in self._tables("road")])
+        ways = arms(roads, self.columns, self.rows)
         pixels = is_set(self.data, "pixels")
+        buildings, walls = self._buildings(ways, pixels)
+        shapes = self._shapes()
         drawn = [*shapes, *walls]
         if not pixels:
-            ways = arms(roads, self.columns, self.rows)
             drawn += fill(self.terrain, ways, shapes, (self.columns, self.rows), self.scale)
         return Board(
             id_of(self.data),
@@ -130,7 +132,9 @@ class _Reader:
             raise UnreadableFile(f"{cell_name(cell)} is both {names}; take it out of one of them")
         self.terrain[cell] = terrain
 
-    def _buildings(self) -> tuple[list[Building], list[Drawing]]:
+    def _buildings(
+        self, ways: Mapping[Cell, list[int]], pixels: bool
+    ) -> tuple[list[Building], list[Drawing]]:
         found: list[Building] = []
         walls: list[Drawing] = []
         for number, entry in enumerate(self._tables("building"), start=1):
@@ -146,9 +150,23 @@ class _Reader:
                 self._settle(cell, terrain)
             name = words_of(entry["name"], f"name of {what}") if "name" in entry else {}
             found.append(Building(terrain, cells, name))
+            if not pixels and not any(field in entry for field in OUTLINES):
+                walls += self._houses(terrain, cells, ways)
+                continue
             for outline in self._outlines(entry, f"{what} in {cell_name(cells[0])}"):
                 walls.append(Drawing(terrain, outline, cells))
         return found, walls
+
+    def _houses(
+        self, terrain: int, cells: tuple[Cell, ...], ways: Mapping[Cell, list[int]]
+    ) -> list[Drawing]:
+        """Return the usual houses in the hexes of a building that nobody drew."""
+        across, down = self.scale
+        found: list[Drawing] = []
+        for outline in houses_in(cells, ways, (self.columns, self.rows)):
+            scaled = tuple([(x * across, y * down) for x, y in outline])
+            found.append(Drawing(terrain, scaled, cells, made=True))
+        return found
 
     def _shapes(self) -> list[Drawing]:
         found: list[Drawing] = []

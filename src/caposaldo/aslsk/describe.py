@@ -37,7 +37,8 @@ def _turn(game: Starter) -> str:
     if table.phase != SET_UP:
         return f"turn {table.side} {table.turn} {table.phase}"
     asked = [frame.side for frame in game.stack if isinstance(frame, SetUp)]
-    return f"turn {asked[0] if asked else table.side} 0 {SET_UP}"
+    first = table.battle.scenario.set_up_order[0]
+    return f"turn {asked[0] if asked else first} 0 {SET_UP}"
 
 
 def _counters(table: StarterTable) -> Iterator[str]:
@@ -69,3 +70,5 @@ def _markers(table: StarterTable) -> Iterator[str]:
             yield f"losses {side} {points}"
     for key, note in sorted(table.notes.items()):
         yield f"note {key} {note}"
+    for key, words in sorted(table.lasting.items()):
+        yield f"lasting {key} {words}"

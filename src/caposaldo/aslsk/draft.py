@@ -31,6 +31,7 @@ class Draft:
         self.houses: dict[int, str] = {}
         self.losses = dict.fromkeys(battle.sides, 0)
         self.notes: dict[str, str] = {}
+        self.lasting: dict[str, str] = {}
 
     def take(self, words: list[str]) -> None:
         """Read one line."""
@@ -59,6 +60,8 @@ class Draft:
                 self.losses[side] = int(points)
             case ["note", key, *value] if value:
                 self.notes[key] = " ".join(value)
+            case ["lasting", key, *value] if value:
+                self.lasting[key] = " ".join(value)
             case _:
                 raise UnreadableFile("cannot read it; see docs/notation.md")
 
@@ -115,6 +118,7 @@ class Draft:
             self.houses,
             self.losses,
             self.notes,
+            lasting=self.lasting,
         )
 
 

@@ -29,14 +29,14 @@ def fill(
             wood_in(cell, set(woods), arms.get(cell, [])) if kind == WOODS else [filled_hex(cell)]
         )
         for outline in outlines:
-            kept = _on_board(outline, size)
+            kept = on_board(outline, size)
             if kept:
                 scaled = tuple([(x * scale[0], y * scale[1]) for x, y in kept])
                 found.append(Drawing(kind, scaled, (cell,), made=True))
     return found
 
 
-def _on_board(outline: Outline, size: tuple[int, int]) -> Outline:
+def on_board(outline: Outline, size: tuple[int, int]) -> Outline:
     """Cut an outline at the edges of the board, which it meets in whole points."""
     right, bottom = ACROSS * (size[0] - 1), 2 * DOWN * size[1]
     if all(0 <= x <= right and 0 <= y <= bottom for x, y in outline):

@@ -12,6 +12,7 @@ from caposaldo.aslsk.markedfire import ANSWERS
 from caposaldo.aslsk.phases import ASSAULT, MOVING, ROAD_RATE
 from caposaldo.aslsk.seeing import hindrance
 from caposaldo.aslsk.sight import crosses_wood
+from caposaldo.aslsk.special import camouflage, fortified, snow
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.units import Unit
 from caposaldo.kernel.rules import Modifier, RuleId, rule, term, total
@@ -23,13 +24,12 @@ SMOKE: Final[RuleId] = rule("SK X6")
 CHARGES: Final[RuleId] = rule("SK X12")
 FLAMES: Final[RuleId] = rule("SK F18")
 MOVERS: Final[RuleId] = rule("SK M17")
+SCENARIO: Final[RuleId] = rule("SK V9")
 
 EXHAUSTED: Final[int] = 1
 BEARER: Final[int] = -1
 FFMO: Final[int] = -1
 FFNAM: Final[int] = -1
-CAMOUFLAGE: Final[str] = "winter_camouflage"
-FORTIFIED: Final[str] = "fortified_buildings"
 
 
 def modifiers(table: StarterTable, attack: Attack, told: bool = True) -> list[Modifier]:
@@ -70,8 +70,7 @@ def against(table: StarterTable, attack: Attack, unit: Unit, told: bool = True) 
     careful = ASSAULT in unit.marks
     if not careful or unit.broken:
         found.append(Modifier(FFNAM, MOVERS, "ffnam"))
-    hidden = careful and _is_camouflaged(table, unit)
-    if not hidden and is_in_the_open(table, attack, unit, told):
+    if not camouflage.spares(table, unit) and is_in_the_open(table, attack, unit, told):
         found.append(Modifier(FFMO, MOVERS, "ffmo"))
     return found
 
@@ -90,7 +89,7 @@ def is_in_the_open(table: StarterTable, attack: Attack, unit: Unit, told: bool =
 
 
 def hindrances(table: StarterTable, attack: Attack) -> list[Modifier]:
-    """Return the worst hindrance of any firer's line, terrain and smoke apart (SK F6)."""
+    """Return the worst hindrance of any firer's line: terrain, smoke and snow apart (SK F6)."""
     if attack.kind == RESIDUAL:
         return []
     if attack.kind == CHARGE:
@@ -113,8 +112,11 @@ def hindrances(table: StarterTable, attack: Attack) -> list[Modifier]:
     facts = {"hex": table.battle.name(where)} if worst else {}
     if plain:
         found.append(Modifier(plain, WORST, "hindrance", facts))
-    if worst > plain:
-        found.append(Modifier(worst - plain, SMOKE, "smoke", facts))
+    flakes = snow.veil(table, where, attack.hex) if worst else 0
+    if worst > plain + flakes:
+        found.append(Modifier(worst - plain - flakes, SMOKE, "smoke", facts))
+    if flakes:
+        found.append(Modifier(flakes, SCENARIO, "snow", facts))
     return found
 
 
@@ -129,9 +131,9 @@ def _cover(table: StarterTable, attack: Attack) -> list[Modifier]:
         if hit and all(ROAD_RATE in unit.marks for unit in hit):
             return []
     found = [Modifier(terrain.tem, TERRAIN, "tem", {"terrain": term(f"terrain-{terrain.id}")})]
-    for entry in table.battle.scenario.special.get(FORTIFIED, ()):
-        if table.battle.name(attack.hex) in entry.get("hexes", ()):
-            found.append(Modifier(entry["tem"], TERRAIN, "fortified"))
+    stronger = fortified.tem(table, attack.hex)
+    if stronger:
+        found.append(Modifier(stronger, TERRAIN, "fortified"))
     return found
 
 
@@ -143,9 +145,3 @@ def _exhaustion(table: StarterTable, attack: Attack) -> list[Modifier]:
         return [Modifier(EXHAUSTED, CHARGES, "cx")] if tired else []
     men = [*users_of(table, attack), *[table.units[id] for id in attack.leaders]]
     return [Modifier(EXHAUSTED, WORST, "cx")] if any(unit.cx for unit in men) else []
-
-
-def _is_camouflaged(table: StarterTable, unit: Unit) -> bool:
-    """Tell whether a scenario hides this side's assault movers in the snow (SK V9)."""
-    entries = table.battle.scenario.special.get(CAMOUFLAGE, ())
-    return any(entry.get("side") == unit.side for entry in entries)

@@ -50,6 +50,7 @@ class Target(Act):
 
     VERB: ClassVar[str] = "target"
     WORDS: ClassVar[int] = 1
+    SURE: ClassVar[bool] = True
 
     def objects(self, game: Starter, frame: Step) -> Iterable[Words]:
         assert isinstance(frame, FireOrders)
@@ -58,13 +59,11 @@ class Target(Act):
         reaches = reach_by_hex(table, frame.FIRE, side)
         if not reaches:
             return []
-        found: list[Words] = []
-        for hex in table.stacks:
-            if table.enemies_in(hex, side) and any(
-                _is_reached(table, origin, reach, hex) for origin, reach in reaches.items()
-            ):
-                found.append((table.battle.name(hex),))
-        return found
+        return [
+            (table.battle.name(hex),)
+            for hex in table.stacks
+            if table.has_enemy(hex, side) and _is_under_fire(table, reaches, hex)
+        ]
 
     def obstacle(self, game: Starter, frame: Step, words: Words) -> Refusal | None:
         assert isinstance(frame, FireOrders)
@@ -74,11 +73,11 @@ class Target(Act):
         facts = {"hex": words[0]}
         if hex is None:
             return Refusal("no-such-hex", TARGETS, facts)
-        if not table.enemies_in(hex, side):
+        if not table.has_enemy(hex, side):
             return Refusal("no-enemy-there", TARGETS, facts)
-        if _can_be_fired_at(table, frame.FIRE, side, hex):
-            return None
         reaches = reach_by_hex(table, frame.FIRE, side)
+        if _is_under_fire(table, reaches, hex):
+            return None
         if not reaches:
             return Refusal("nobody-can-fire", RULES[frame.FIRE], facts)
         if not _in_range(table, reaches, hex):
@@ -138,9 +137,9 @@ def _is_reached(table: StarterTable, origin: int, reach: tuple[int, int], hex: i
     return not tells_sight(table) or in_sight(table, origin, hex)
 
 
-def _can_be_fired_at(table: StarterTable, kind: str, side: str, hex: int) -> bool:
-    """Tell whether somebody of a side can fire at a hex; the first one found will do."""
-    for unit in table.on_map(side):
-        if _is_reached(table, unit.place, reach_of(table, kind, unit), hex):
+def _is_under_fire(table: StarterTable, reaches: dict[int, tuple[int, int]], hex: int) -> bool:
+    """Tell whether somebody can fire at a hex; the first one found will do."""
+    for origin, reach in reaches.items():
+        if _is_reached(table, origin, reach, hex):
             return True
     return False

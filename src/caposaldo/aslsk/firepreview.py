@@ -10,6 +10,7 @@ from caposaldo.aslsk.attackrecord import Attack, kind_of_weapon, nature
 from caposaldo.aslsk.breakdown import number_now
 from caposaldo.aslsk.cowering import shift_on_doubles
 from caposaldo.aslsk.dice import FACES
+from caposaldo.aslsk.fates import fates
 from caposaldo.aslsk.firegroup import Group, attack_of
 from caposaldo.aslsk.firekinds import KINDS
 from caposaldo.aslsk.firepower import written
@@ -67,6 +68,7 @@ def _detail(table: StarterTable, attack: Attack, found: Forecast, told: bool) ->
         "drm": found.drm,
         "cowering": found.shift,
         "sight": "clear" if told else "untold",
+        "fates": fates(table, attack, found.column, found.drm, found.shift),
         "weapons": {id: odds_of_weapon(table, attack, id) for id in attack.weapons},
         **KINDS[attack.kind].detail(table, attack, told),
     }

@@ -11,10 +11,11 @@ from caposaldo.aslsk.crew import cannot_help
 from caposaldo.aslsk.firegroup import Group, attack_of, rank_of
 from caposaldo.aslsk.firekinds import KINDS
 from caposaldo.aslsk.firepower import FAR
+from caposaldo.aslsk.firing import full_reach
 from caposaldo.aslsk.knowledge import tells_sight
 from caposaldo.aslsk.seeing import in_sight
 from caposaldo.aslsk.starter import Act, Starter, Step
-from caposaldo.aslsk.table import StarterTable
+from caposaldo.aslsk.table import NOTHING, StarterTable
 from caposaldo.aslsk.together import TOGETHER, is_follow_up, too_late
 from caposaldo.aslsk.units import Unit, UnitId, Weapon, WeaponId
 from caposaldo.aslsk.weaponuse import overuse
@@ -37,12 +38,21 @@ class Add(Act):
         if frame.leaders:
             return []
         table = game.table
-        helps = any(_is_manned_by_leader(table, id) for id in frame.members)
+        helps = any([_is_manned_by_leader(table, id) for id in frame.members])
+        ranges = table.battle.ground.ranges_from(frame.hex)
+        told, seen = tells_sight(table), dict[int, bool]()
         found: list[Words] = []
         for unit in table.on_map(frame.side):
-            if helps or not unit.leader:
+            place = unit.place
+            if told and place not in seen:
+                seen[place] = in_sight(table, place, frame.hex)
+            if told and not seen[place]:
+                continue
+            if helps if unit.leader else ranges[place] <= full_reach(unit, None):
                 found.append((unit.id,))
-            found += [(id,) for id in table.arms.get(unit.id, ())]
+            for id in table.arms.get(unit.id, NOTHING):
+                if ranges[place] <= full_reach(unit, table.weapons[id]):
+                    found.append((id,))
         return found
 
     def obstacle(self, game: Starter, frame: Step, words: Words) -> Refusal | None:
@@ -155,11 +165,20 @@ def _unlinked(table: StarterTable, attack: Attack, unit: Unit) -> Refusal | None
     hexes = origins(table, attack)
     if not hexes or len(chains(table, [*hexes, unit.place])) == 1:
         return None
-    links = [*hexes, unit.place, *_firing_hexes(table, attack)]
-    for linked in chains(table, links):
-        if unit.place in linked and hexes[0] in linked:
-            return None
+    if _has_neighbour(table, unit.place):
+        links = [*hexes, unit.place, *_firing_hexes(table, attack)]
+        for linked in chains(table, links):
+            if unit.place in linked and hexes[0] in linked:
+                return None
     return Refusal("no-chain", CHAIN, {"hex": table.battle.name(unit.place)})
+
+
+def _has_neighbour(table: StarterTable, hex: int) -> bool:
+    """Tell whether anybody stands next to a hex, without whom it cannot be linked to another."""
+    for other in table.battle.ground.neighbours[hex]:
+        if other in table.stacks:
+            return True
+    return False
 
 
 def _firing_hexes(table: StarterTable, attack: Attack) -> list[int]:

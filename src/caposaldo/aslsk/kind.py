@@ -20,6 +20,7 @@ from caposaldo.aslsk.redeal import redeal
 from caposaldo.aslsk.registry import DEEDS, FRAMES, PREVIEWS, SHOWS
 from caposaldo.aslsk.rigging import rig
 from caposaldo.aslsk.scenario import Scenario, read_scenario
+from caposaldo.aslsk.special.fortifying import overheard
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.table import StarterTable, lay
 from caposaldo.aslsk.tabledata import read_table
@@ -128,14 +129,17 @@ class StarterKind(GameKind[StarterTable]):
     def read_table(self, setup: Setup, data: Mapping[str, object]) -> StarterTable:
         return read_table(self.battle(setup), data)
 
+    def overheard(self, notation: str) -> str:
+        return overheard(notation)
+
     def check(self, game: Starter) -> str | None:
         return check(game)
 
     def view(self, game: Starter, seat: str) -> dict[str, object]:
-        return view(game, SHOWS)
+        return view(game, seat, SHOWS)
 
     def redeal(self, game: Starter, seat: str, chance: Chance) -> Game[StarterTable]:
-        return redeal(game, chance)
+        return redeal(game, seat, chance)
 
     def rig(self, table: StarterTable, draws: tuple[str, ...]) -> tuple[str, ...]:
         return rig(draws)

@@ -1,6 +1,7 @@
 """What is secret at this table, and the laws that hold at every step.
 
-All counters and markers are open (SK V1, N1). The dice to come are nobody's knowledge; and where
+All counters and markers are open (SK V1, N1), but for what a rule of the scenario lets a side note
+in secret (SK V9). The dice to come are nobody's knowledge; and where
 attacks are declared first, so is the line of sight until then (SK X15).
 """
 
@@ -10,11 +11,12 @@ from typing import Final
 
 from caposaldo.aslsk.laws import fault
 from caposaldo.aslsk.setup import SetUp
+from caposaldo.aslsk.special.fortifying import Fortifying
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.table import SET_UP, StarterTable
 
 HIDDEN: Final[str] = "none"
-"""What a view says of hidden counters."""
+"""What a view says of hidden counters; what a side notes in secret is not among them."""
 
 
 def tells_sight(table: StarterTable) -> bool:
@@ -27,7 +29,7 @@ def check(game: Starter) -> str | None:
     broken = fault(game.table)
     if broken is not None:
         return broken
-    asked = [frame.side for frame in game.stack if isinstance(frame, SetUp)]
+    asked = [frame.side for frame in game.stack if isinstance(frame, (SetUp, Fortifying))]
     if not set(asked) <= set(game.table.battle.sides):
         return "a side sets up that is not in the game"
     if bool(asked) != (game.table.phase == SET_UP) and game.outcome is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from caposaldo.aslsk.phases import PHASES
+from caposaldo.aslsk.special import lasting
 from caposaldo.aslsk.stacking import too_many
 from caposaldo.aslsk.table import SET_UP, StarterTable, armed, in_order, stacked
 from caposaldo.aslsk.units import (
@@ -20,7 +21,8 @@ from caposaldo.aslsk.units import (
 
 def fault(table: StarterTable) -> str | None:
     """Say what cannot be on a table; None when everything can."""
-    return _counters(table) or _places(table) or _weapons(table) or _markers(table)
+    broken = _counters(table) or _places(table) or _weapons(table) or _markers(table)
+    return broken or lasting.fault(table)
 
 
 def _counters(table: StarterTable) -> str | None:
@@ -60,7 +62,7 @@ def _may_be(table: StarterTable, unit: Unit) -> bool:
         group = table.battle.scenario.groups[group_at(unit.place)]
         return group.side == unit.side
     if unit.place == UNPLACED:
-        return table.phase == SET_UP
+        return table.phase == SET_UP and unit.id in table.battle.roster.units
     return unit.place >= 0 or unit.place in (LOST, EXITED, ABSENT)
 
 

@@ -7,7 +7,7 @@ looked up by them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import lcm
 from typing import Final
 
@@ -49,6 +49,8 @@ class Map:
     frames: tuple[Frame, ...]
     """The left, top, right and bottom of each drawing."""
     edges: dict[str, tuple[int, ...]]
+    ranges: dict[int, bytes] = field(default_factory=dict, compare=False, repr=False)
+    """From each hex that was asked for, the range to every other."""
 
     @property
     def size(self) -> int:
@@ -65,7 +67,16 @@ class Map:
 
     def distance(self, a: int, b: int) -> int:
         """Return the range between two hexes (SKB2)."""
-        return distance(self.cells[a], self.cells[b])
+        return self.ranges_from(a)[b]
+
+    def ranges_from(self, a: int) -> bytes:
+        """Return the range from a hex to every other; the longest map has far less than 256."""
+        known = self.ranges.get(a)
+        if known is None:
+            cell = self.cells[a]
+            known = bytes([distance(cell, other) for other in self.cells])
+            self.ranges[a] = known
+        return known
 
     def has_road(self, a: int, side: int) -> bool:
         """Tell whether a road crosses a side of a hex, off the map too."""

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from caposaldo.aslsk import handing, rallyend, recovery, reinforcing, repair, selfrally, unitrally
 from caposaldo.aslsk.asking import Steps
+from caposaldo.aslsk.special import snow
 from caposaldo.aslsk.starter import Starter, Step
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.kernel.actions import Action
@@ -19,6 +20,7 @@ class RallyPhase(Steps):
 
     KIND: ClassVar[str] = "aslsk.rally_phase"
     STEPS: ClassVar[tuple[str, ...]] = (
+        "weather",  # SK V9
         "reinforcements",  # SK 3.1a
         "recovery",  # SK 3.1b
         "repair",  # SK 3.1c
@@ -28,6 +30,10 @@ class RallyPhase(Steps):
         "keeping",  # SK 3.1g
         "markers",  # SK 3.1g
     )
+
+    def weather(self, game: Starter) -> None:
+        """Make the DR for snow where the scenario has it (SK V9)."""
+        snow.cast(game)
 
     def reinforcements(self, game: Starter) -> None:
         """Say who is due to enter; ATT may hold some back where the scenario says so (SK 3.1a)."""

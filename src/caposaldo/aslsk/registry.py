@@ -30,6 +30,7 @@ from caposaldo.aslsk import (
     view,
     weaponview,
 )
+from caposaldo.aslsk.special import fortifying
 from caposaldo.aslsk.starter import Starter, Step
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.kernel.actions import Action
@@ -40,6 +41,7 @@ Previews: TypeAlias = Callable[[Starter, Step, Action], Preview | None]
 
 FRAMES: Final[list[type[Step]]] = [
     *turn.FRAMES,
+    *fortifying.FRAMES,
     *setup.FRAMES,
     *rally.FRAMES,
     *prepfire.FRAMES,
@@ -55,6 +57,7 @@ FRAMES: Final[list[type[Step]]] = [
     *closecombat.FRAMES,
 ]
 DEEDS: Final[dict[str, tuple[Deed[StarterTable], ...]]] = {
+    **fortifying.DEEDS,
     **setup.DEEDS,
     **rally.DEEDS,
     **prepfire.DEEDS,

@@ -26,7 +26,9 @@ class Roster:
         for side in scenario.sides:
             for number, (group, type, comes) in enumerate(_listed(counters, side), start=1):
                 id = UnitId(f"{initial(side.nation)}{number}")
-                self.units[id] = Unit(id, side.nation, type, first_place(group))
+                broken = isinstance(type, UnitType) and "broken" in group.state
+                dm = broken and "dm" in group.state
+                self.units[id] = Unit(id, side.nation, type, first_place(group), broken, dm)
                 self.unit_group[id] = group
                 if not comes:
                     uncertain.append(id)

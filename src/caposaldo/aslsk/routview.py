@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from caposaldo.aslsk.fleeing import COVER, START, Flight
@@ -210,4 +211,7 @@ def preview_orders(game: Starter, frame: Step, wanted: Action) -> Preview | None
 
 
 SHOWS: Final[dict[str, Shows]] = {Flight.KIND: _flight, RoutOrders.KIND: _orders}
-PREVIEWS: Final = {Flight.KIND: preview_flight, RoutOrders.KIND: preview_orders}
+PREVIEWS: Final[dict[str, Callable[[Starter, Step, Action], Preview | None]]] = {
+    Flight.KIND: preview_flight,
+    RoutOrders.KIND: preview_orders,
+}

@@ -22,6 +22,8 @@ EDGES: Final[dict[str, str]] = {
     "east": "high_columns",
 }
 """Which edge of the map lies where, if the scenario does not say."""
+STATES: Final[tuple[tuple[str, ...], ...]] = ((), ("broken",), ("broken", "dm"))
+"""How the units of a group may begin."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,8 @@ class Group:
     """Counters that set up or enter together; turn 0 sets up on the map.
 
     `first` and `last` are the hexes of the edge between which it enters. `when` names a rule by
-    which it comes later than its turn.
+    which it comes later than its turn. `state` is what its squads and half-squads have suffered
+    before the game begins.
     """
 
     index: int
@@ -72,6 +75,7 @@ class Group:
     first: str
     last: str
     when: str
+    state: tuple[str, ...]
     counters: tuple[tuple[str, int], ...]
     leaders: tuple[tuple[str, int], ...]
     weapons: tuple[tuple[str, int], ...]
@@ -218,12 +222,20 @@ def _group(index: int, nation: str, data: Mapping[str, Any]) -> Group:
         first=data.get("from", ""),
         last=data.get("to", ""),
         when=data.get("when", ""),
+        state=_state(data),
         counters=tuple(data.get("counters", {}).items()),
         leaders=tuple(data.get("leaders", {}).items()),
         weapons=tuple(data.get("weapons", {}).items()),
         dice=tuple([Dice(**entry) for entry in data.get("roll", [])]),
         held_back=None if held is None else HeldBack(**{**held, "edges": tuple(held["edges"])}),
     )
+
+
+def _state(data: Mapping[str, Any]) -> tuple[str, ...]:
+    state = tuple(data.get("state", ()))
+    if state not in STATES:
+        raise UnreadableFile(f"units cannot begin {' '.join(state)!r}; write broken, or broken dm")
+    return state
 
 
 def _line_up(data: Mapping[str, Any]) -> LineUp:

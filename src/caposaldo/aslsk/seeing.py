@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from caposaldo.aslsk.sight import NO_SMOKE
+from caposaldo.aslsk.special.snow import veil
 from caposaldo.aslsk.table import StarterTable
 
 TOO_MUCH: Final[int] = 6
@@ -24,8 +25,12 @@ def smoke_from(table: StarterTable, firer: int) -> Mapping[int, int]:
 
 
 def hindrance(table: StarterTable, firer: int, target: int) -> int:
-    """Return the sum of the hindrances of a line; terrain and smoke at one range count once."""
-    return table.battle.sights.hindrance(firer, target, smoke_from(table, firer))
+    """Return the sum of the hindrances of a line; terrain and smoke at one range count once.
+
+    Falling snow comes on top of them (SK V9).
+    """
+    total = table.battle.sights.hindrance(firer, target, smoke_from(table, firer))
+    return total + veil(table, firer, target)
 
 
 def in_sight(table: StarterTable, firer: int, target: int) -> bool:

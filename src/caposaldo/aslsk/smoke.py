@@ -11,6 +11,7 @@ from caposaldo.aslsk.entering import ENTRY
 from caposaldo.aslsk.groundverbs import lay_smoke
 from caposaldo.aslsk.moving import Stack, answer, members, spend
 from caposaldo.aslsk.phases import MOVED
+from caposaldo.aslsk.special.exponents import raised
 from caposaldo.aslsk.starter import Act, Starter, Step
 from caposaldo.aslsk.stepping import too_dear
 from caposaldo.aslsk.table import StarterTable
@@ -26,20 +27,13 @@ EXHAUSTION: Final[RuleId] = rule("SK M7")
 OWN_COST: Final[int] = MF
 NEXT_COST: Final[int] = 2 * MF
 EXHAUSTED: Final[int] = 1
-SPECIAL: Final[str] = "smoke_exponent"
-"""The scenario rule that raises the exponent of a kind of squad (SK V9)."""
 
 
 def exponent(table: StarterTable, unit: Unit) -> int:
     """Return the smoke exponent of a unit; leaders and half-squads have none (SK M10, V9)."""
     if unit.leader or not unit.squad or not unit.mmc.smoke:
         return 0
-    raised = [
-        int(each["add"])
-        for each in table.battle.scenario.special.get(SPECIAL, ())
-        if each["name"] == unit.type.name
-    ]
-    return unit.mmc.smoke + sum(raised)
+    return unit.mmc.smoke + raised(table, unit)
 
 
 def modifiers(unit: Unit) -> list[Modifier]:

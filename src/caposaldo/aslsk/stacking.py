@@ -36,6 +36,8 @@ def too_many(table: StarterTable, units: Iterable[Unit]) -> bool:
 
 def has_room(table: StarterTable, hex: int, side: str, newcomers: Sequence[Unit]) -> bool:
     """Tell whether a hex can take more units of a side; those there already count once."""
+    if hex not in table.stacks and len(newcomers) == 1:
+        return True
     new = [unit.id for unit in newcomers]
     there = [unit for unit in table.of_side(hex, side) if unit.id not in new]
     return not too_many(table, [*there, *newcomers])

@@ -33,12 +33,18 @@ class Go(Act):
 
     VERB: ClassVar[str] = "go"
     WORDS: ClassVar[int] = 1
+    SURE: ClassVar[bool] = True
     BY_ROAD: ClassVar[bool] = False
 
     def objects(self, game: Starter, frame: Step) -> Iterable[Words]:
         assert isinstance(frame, Stack)
-        battle = game.table.battle
-        return [(battle.name(hex),) for hex in ways(game.table, members(game.table, frame)[0])]
+        table = game.table
+        group = members(table, frame)
+        return [
+            (table.battle.name(hex),)
+            for hex in ways(table, group[0])
+            if cannot_step(table, group, hex, False) is None
+        ]
 
     def obstacle(self, game: Starter, frame: Step, words: Words) -> Refusal | None:
         assert isinstance(frame, Stack)
@@ -66,11 +72,12 @@ class Road(Go):
     def objects(self, game: Starter, frame: Step) -> Iterable[Words]:
         assert isinstance(frame, Stack)
         table = game.table
-        first = members(table, frame)[0]
+        group = members(table, frame)
+        origin = group[0].place
         return [
             (table.battle.name(hex),)
-            for hex in ways(table, first)
-            if has_road_rate(table, first.place, hex)
+            for hex in ways(table, group[0])
+            if has_road_rate(table, origin, hex) and cannot_step(table, group, hex, True) is None
         ]
 
     def obstacle(self, game: Starter, frame: Step, words: Words) -> Refusal | None:
@@ -106,7 +113,7 @@ def cannot_step(
     """Say what keeps a stack from stepping into a hex that lies before it."""
     side = group[0].side
     if hex in table.stacks:
-        if table.enemies_in(hex, side):
+        if table.has_enemy(hex, side):
             return Refusal("enemy-there", ENEMY, {"hex": table.battle.name(hex)})
         full = crowded(table, hex, side, group)
         if full is not None:

@@ -39,7 +39,8 @@ class StarterTable(Table):
     nothing depends on how they came there. `turn` is 0 during set-up, `side` the one whose
     player turn it is (ATT). `residual` has the marker of a hex, `control` whom a hex belongs to
     since it was taken, `houses` the same of buildings; `losses` are casualty points (SK V5).
-    `notes` are what a phase must remember, each explained where it is set.
+    `notes` are what a phase must remember, `lasting` what a rule of the scenario remembers for the
+    whole game (SK V9), each explained where it is set.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class StarterTable(Table):
         notes: dict[str, str],
         stacks: dict[int, tuple[UnitId, ...]] | None = None,
         arms: dict[str, tuple[WeaponId, ...]] | None = None,
+        lasting: dict[str, str] | None = None,
     ) -> None:
         self.battle: Final = battle
         self.units = units
@@ -77,6 +79,7 @@ class StarterTable(Table):
         self.notes = notes
         self.stacks = stacks if stacks is not None else stacked(units.values())
         self.arms = arms if arms is not None else armed(weapons.values())
+        self.lasting: dict[str, str] = lasting if lasting is not None else {}
 
     def copy(self) -> Table:
         return StarterTable(
@@ -96,11 +99,12 @@ class StarterTable(Table):
             self.notes.copy(),
             self.stacks.copy(),
             self.arms.copy(),
+            self.lasting.copy(),
         )
 
     def data(self) -> dict[str, object]:
         battle, name = self.battle, self.battle.ground.names
-        return {
+        found: dict[str, object] = {
             "units": {id: write_unit(battle, unit) for id, unit in self.units.items()},
             "weapons": {id: write_weapon(battle, weapon) for id, weapon in self.weapons.items()},
             "turn": self.turn,
@@ -121,6 +125,9 @@ class StarterTable(Table):
             "losses": self.losses.copy(),
             "notes": self.notes.copy(),
         }
+        if self.lasting:
+            found["lasting"] = self.lasting.copy()
+        return found
 
     @property
     def enemy(self) -> str:
@@ -177,6 +184,13 @@ class StarterTable(Table):
     def enemies_in(self, hex: int, side: str) -> list[Unit]:
         """Return the units in a hex that are not of a side."""
         return [unit for unit in self.here(hex) if unit.side != side]
+
+    def has_enemy(self, hex: int, side: str) -> bool:
+        """Tell whether a unit that is not of a side is in a hex."""
+        for id in self.stacks.get(hex, NOBODY):
+            if self.units[id].side != side:
+                return True
+        return False
 
     def on_map(self, side: str) -> list[Unit]:
         """Return the units of a side that stand in a hex."""

@@ -29,11 +29,13 @@ FIELDS: Final[tuple[str, ...]] = (
     "losses",
     "notes",
 )
+LASTING: Final[str] = "lasting"
+"""What the special rules of a scenario remember; where they remember nothing it is left out."""
 
 
 def read_table(battle: Battle, data: Mapping[str, object]) -> StarterTable:
     """Read a table; every name in it is checked, and the laws of the game must hold."""
-    if set(data) != set(FIELDS):
+    if set(data) - {LASTING} != set(FIELDS):
         raise UnreadableFile(f"the table of this file must have the fields {', '.join(FIELDS)}")
     try:
         table = _read(battle, data)
@@ -71,6 +73,7 @@ def _read(battle: Battle, data: Mapping[str, object]) -> StarterTable:
         },
         {_side(battle, side): count for side, count in _counts(data["losses"], "losses")},
         words(data["notes"], "a note"),
+        lasting=words(data.get(LASTING, {}), "what lasts"),
     )
 
 

@@ -37,9 +37,8 @@ def forget(table: StarterTable) -> None:
 
 def has_fired(table: StarterTable, hex: int, target: int) -> bool:
     """Tell whether somebody has fired from one hex at another."""
-    if FIRED not in table.notes:
-        return False
-    return _line(table, hex, target) in table.notes[FIRED].split(",")
+    known = table.notes.get(FIRED)
+    return known is not None and _line(table, hex, target) in known.split(",")
 
 
 def is_follow_up(user: Unit, weapon: Weapon, kind: str) -> bool:

@@ -28,6 +28,7 @@ from caposaldo.aslsk.prepfire import PrepFire
 from caposaldo.aslsk.rally import RallyPhase
 from caposaldo.aslsk.rout import RoutPhase
 from caposaldo.aslsk.setup import SetUp, has_nothing_to_do
+from caposaldo.aslsk.special.fortifying import Fortifying, left_to_note
 from caposaldo.aslsk.starter import Starter, Step
 from caposaldo.aslsk.table import SET_UP, StarterTable
 from caposaldo.aslsk.upkeep import phase_begins, phase_ends, turn_ends
@@ -57,12 +58,18 @@ class Fight(Steps):
 
     KIND: ClassVar[str] = "aslsk.fight"
     STEPS: ClassVar[tuple[str, ...]] = (
+        "fortify",  # SK V9
         "first_set_up",  # SK V1
         "second_set_up",  # SK V1
         "first_turn",  # SK V2
         "turns",  # SK V2, repeated
         "decide",  # SK V2
     )
+
+    def fortify(self, game: Starter) -> None:
+        """Ask a side which buildings it fortifies, where the scenario has it (SK V9)."""
+        for frame in _fortifying(game.table):
+            game.push(frame)
 
     def first_set_up(self, game: Starter) -> None:
         """Ask the side that sets up first (SK V1)."""
@@ -186,7 +193,8 @@ def frames_in(table: StarterTable, asked: str = "", step: str = "") -> list[Step
     """
     if table.phase == SET_UP:
         first = asked == table.battle.scenario.set_up_order[0]
-        return [Fight("second_set_up" if first else "first_turn"), SetUp(asked)]
+        setting_up = [Fight("second_set_up" if first else "first_turn"), SetUp(asked)]
+        return [*setting_up, *_fortifying(table)]
     following = PlayerTurn.STEPS[PHASES.index(table.phase) + 2]
     stack: list[Step] = [Fight("turns"), PlayerTurn(following)]
     if table.phase in PLAYED:
@@ -197,6 +205,11 @@ def frames_in(table: StarterTable, asked: str = "", step: str = "") -> list[Step
             raise UnreadableFile(f"the {table.phase} phase has no step {step!r}")
         top.step = step
     return stack
+
+
+def _fortifying(table: StarterTable) -> list[Step]:
+    works = table.battle.specials.fortified
+    return [Fortifying(works.side)] if works is not None and left_to_note(table) > 0 else []
 
 
 def _ask_to_set_up(game: Starter, place: int) -> None:

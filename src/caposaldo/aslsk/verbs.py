@@ -15,6 +15,7 @@ from caposaldo.aslsk.groundverbs import end_melee
 from caposaldo.aslsk.phases import WAS_PINNED
 from caposaldo.aslsk.points import worth
 from caposaldo.aslsk.roster import initial
+from caposaldo.aslsk.special.fortified import search
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.units import ABSENT, EXITED, LOST, Unit, UnitId
@@ -65,6 +66,7 @@ def move(game: Starter, units: Sequence[Unit], hex: int, why: RuleId) -> None:
     for origin in origins:
         claim(game, origin)
     claim(game, hex)
+    search(game, hex, units[0].side)
 
 
 def exit_map(game: Starter, unit: Unit) -> None:

@@ -1,4 +1,4 @@
-"""What a seat may know, built by adding: the whole table lies open (SK V1)."""
+"""What a seat may know, built by adding: an open table (SK V1), secret notes apart (SK V9)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from caposaldo.aslsk.knowledge import HIDDEN, tells_sight
 from caposaldo.aslsk.places import first_hex
 from caposaldo.aslsk.points import exit_points
 from caposaldo.aslsk.setup import SetUp, line_ups, to_give, to_place
+from caposaldo.aslsk.special.fortified import known_to
 from caposaldo.aslsk.starter import Starter, Step
 from caposaldo.aslsk.table import SET_UP, StarterTable
 from caposaldo.aslsk.units import Unit, Weapon
@@ -20,8 +21,8 @@ from caposaldo.aslsk.wording import write_place
 Shows: TypeAlias = Callable[[Starter, Step], dict[str, object]]
 
 
-def view(game: Starter, shows: dict[str, Shows]) -> dict[str, object]:
-    """Return the open table; every seat and every spectator sees the same of it.
+def view(game: Starter, seat: str, shows: dict[str, Shows]) -> dict[str, object]:
+    """Return the open table, and what lasts of the scenario's own rules as far as a seat knows it.
 
     `shows` has for each kind of frame what it adds while it is under way.
     """
@@ -38,6 +39,7 @@ def view(game: Starter, shows: dict[str, Shows]) -> dict[str, object]:
         "units": {id: _unit(table, unit) for id, unit in table.units.items()},
         "weapons": {id: _weapon(table, weapon) for id, weapon in table.weapons.items()},
         "notes": table.notes.copy(),
+        "lasting": table.lasting.copy() if game.outcome is not None else known_to(table, seat),
         **_markers(table),
         **_victory(table),
     }

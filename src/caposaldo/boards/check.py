@@ -22,17 +22,9 @@ from caposaldo.aslsk.board import (
     side_off,
 )
 from caposaldo.aslsk.crossing import Crossing
-from caposaldo.aslsk.hexes import MIDDLES, Cell, Point, cell_name, centre, read_cell
-from caposaldo.aslsk.outlines import filled_hex
-from caposaldo.aslsk.pieces import (
-    clip,
-    convex_parts,
-    double_area,
-    exact,
-    exact_area,
-    halves_of,
-    turning,
-)
+from caposaldo.aslsk.hexes import MIDDLES, Cell, cell_name, centre, read_cell
+from caposaldo.aslsk.pieces import double_area
+from caposaldo.boards.measuring import area_in, crosses_itself, share_ground
 
 EXITS: Final = ("Q1", "Q10", "A3", "A8", "GG3", "GG8")
 
@@ -45,6 +37,12 @@ class Fault:
     def __init__(self, key: str, **facts: str | int) -> None:
         self.key: Final = key
         self.facts: Final[dict[str, str | int]] = facts
+
+    @property
+    def hexes(self) -> list[str]:
+        """The hexes where it shows, the one at fault first."""
+        told = [str(self.facts.get(name, "")) for name in ("hex", "hexes", "others")]
+        return [name for name in dict.fromkeys(" ".join(told).split()) if read_cell(name)]
 
     def data(self) -> dict[str, object]:
         """Return the fault as JSON-ready data."""
@@ -86,7 +84,7 @@ def _outline_fault(board: Board, drawing: Drawing) -> Fault | None:
     for x, y in drawing.outline:
         if not (0 <= x <= right and 0 <= y <= bottom):
             return Fault("off-the-board", x=x, y=y, **facts)
-    if _crosses_itself(drawing.outline):
+    if crosses_itself(drawing.outline):
         return Fault("crosses-itself", **facts)
     if double_area(drawing.outline) == 0:
         return Fault("no-inside", **facts)
@@ -96,39 +94,6 @@ def _outline_fault(board: Board, drawing: Drawing) -> Fault | None:
 def _facts(drawing: Drawing) -> dict[str, str]:
     terrain = f"@board-terrain-{TERRAINS[drawing.terrain]}"
     return {"terrain": terrain, "hexes": _names(drawing.cells)}
-
-
-def _crosses_itself(outline: tuple[Point, ...]) -> bool:
-    edges = [(outline[at - 1], outline[at]) for at in range(len(outline))]
-    last = len(edges) - 1
-    for one, other in combinations(range(len(edges)), 2):
-        a, b = edges[one]
-        c, d = edges[other]
-        if other == one + 1 or (one == 0 and other == last):
-            # Neighbours share a corner; they must not fold back on each other.
-            shared, p, q = (b, a, d) if other == one + 1 else (a, b, c)
-            if turning(p, shared, q) == 0 and _between(shared, p, q):
-                return True
-        elif _meet(a, b, c, d):
-            return True
-    return False
-
-
-def _between(corner: Point, p: Point, q: Point) -> bool:
-    """Tell whether two points in one line with a corner lie on the same side of it."""
-    across = (p[0] - corner[0]) * (q[0] - corner[0]) + (p[1] - corner[1]) * (q[1] - corner[1])
-    return across > 0
-
-
-def _meet(a: Point, b: Point, c: Point, d: Point) -> bool:
-    """Tell whether two stretches have a point in common."""
-    if max(a[0], b[0]) < min(c[0], d[0]) or max(c[0], d[0]) < min(a[0], b[0]):
-        return False
-    if max(a[1], b[1]) < min(c[1], d[1]) or max(c[1], d[1]) < min(a[1], b[1]):
-        return False
-    one, other = turning(a, b, c), turning(a, b, d)
-    three, four = turning(c, d, a), turning(c, d, b)
-    return not (one * other > 0 or three * four > 0)
 
 
 def _hex_faults(board: Board, drawing: Drawing) -> Iterator[Fault]:
@@ -149,10 +114,7 @@ def _hex_faults(board: Board, drawing: Drawing) -> Iterator[Fault]:
 
 def _area_in(board: Board, drawing: Drawing, cell: Cell) -> Fraction:
     """Return twice the area that a drawing has in a hex."""
-    sx, sy = board.scale
-    halves = halves_of([(x * sx, y * sy) for x, y in filled_hex(cell)])
-    parts = convex_parts(drawing.outline)
-    return sum([exact_area(clip(exact(part), halves)) for part in parts], Fraction(0))
+    return area_in(drawing.outline, cell, board.scale)
 
 
 def _reached(board: Board, drawing: Drawing) -> set[Cell]:
@@ -167,17 +129,11 @@ def _overlaps(board: Board) -> Iterator[Fault]:
             continue
         first, second = board.drawings[one], board.drawings[other]
         same = first.cells == second.cells and first.terrain == second.terrain
-        if not (same and is_building(first.terrain)) and _share_ground(first, second):
+        if same and is_building(first.terrain):
+            continue
+        if share_ground(first.outline, second.outline):
             facts, others = _facts(first), _facts(second)
             yield Fault("overlap", other=others["terrain"], others=others["hexes"], **facts)
-
-
-def _share_ground(first: Drawing, second: Drawing) -> bool:
-    return any(
-        clip(exact(part), halves_of(other))
-        for part in convex_parts(first.outline)
-        for other in convex_parts(second.outline)
-    )
 
 
 def _frame(drawing: Drawing) -> tuple[int, int, int, int]:
@@ -233,4 +189,4 @@ def _edge_faults(board: Board) -> Iterator[Fault]:
 
 
 def _names(cells: tuple[Cell, ...]) -> str:
-    return " ".join(cell_name(cell) for cell in cells) or "no hex"
+    return " ".join(cell_name(cell) for cell in cells) or "-"

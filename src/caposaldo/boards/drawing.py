@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from html import escape
 from itertools import pairwise
@@ -131,8 +132,8 @@ def _orchards(board: Board) -> Iterable[str]:
 def _roads(board: Board) -> Iterable[str]:
     # Tracks run under streets, and all casings under all surfaces.
     roads = sorted(board.roads, key=lambda road: road.kind != DIRT)
-    passed = [cell for road in roads for cell in set(road.path)]
-    crossings = {cell for cell in passed if passed.count(cell) > 1}
+    passed = Counter([cell for road in roads for cell in set(road.path)])
+    crossings = {cell for cell, times in passed.items() if times > 1}
     ways = [(road, _way(board, road, crossings)) for road in roads]
     for layer in (0, 1):
         for road, way in ways:

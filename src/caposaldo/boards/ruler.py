@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from caposaldo.aslsk.knowledge import tells_sight
-from caposaldo.aslsk.seeing import TOO_MUCH, in_sight, smoke_from
+from caposaldo.aslsk.seeing import TOO_MUCH, hindrance, in_sight, smoke_from
 from caposaldo.aslsk.sight import look
+from caposaldo.aslsk.special.snow import veil
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.kernel.errors import IllegalAction
 from caposaldo.kernel.rules import Refusal, RuleId, rule
@@ -31,7 +32,8 @@ def sight(table: StarterTable, one: str, other: str, over: bool = False) -> dict
         "seen": seen,
         "blocker": "" if found.is_clear else battle.name(found.blocker),
         "met": float(found.met),
-        "total": found.total,
+        "total": found.total + veil(table, a, b),
+        "snow": veil(table, a, b),
         "too_much": found.is_clear and not seen,
         "most": TOO_MUCH - 1 if battle.options.six_blocks else TOO_MUCH,
         "rule": MUCH if found.is_clear and not seen else found.rule,
@@ -54,9 +56,8 @@ def outlook(table: StarterTable, one: str, over: bool = False) -> dict[str, int]
     _refuse_blind(table, over)
     battle = table.battle
     a = battle.ground.find(one)
-    smoke = smoke_from(table, a)
     return {
-        battle.name(b): battle.sights.hindrance(a, b, smoke) if in_sight(table, a, b) else NOT_SEEN
+        battle.name(b): hindrance(table, a, b) if in_sight(table, a, b) else NOT_SEEN
         for b in range(battle.ground.size)
     }
 

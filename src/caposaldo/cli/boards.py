@@ -50,6 +50,23 @@ def draw(
     draw_board(file, output, overwrite, lang)
 
 
+@boards_app.command()
+def sight(
+    file: BoardFile,
+    one: Annotated[str, typer.Argument(metavar="FROM", help="The hex one looks from: N5.")],
+    other: Annotated[str, typer.Argument(metavar="TO", help="The hex one looks at.")],
+    month: Annotated[
+        int, typer.Option(help="The month: grain hinders while it stands.", min=1, max=12)
+    ] = 6,
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Lay the ruler from hex to hex: is the line of sight clear, and why not?"""
+    from caposaldo.cli.sightline import show_sight
+
+    show_sight(file, (one, other), month, as_json, lang)
+
+
 @boards_app.command(name="import")
 def import_(
     file: Annotated[Path, typer.Argument(help="A board file, or a VASL board archive you own.")],

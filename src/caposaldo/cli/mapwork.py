@@ -54,7 +54,7 @@ def check_board(file: str, as_json: bool, lang: str) -> None:
     words = Words(language(lang))
     hexes = 0
     try:
-        board = _board(file)
+        board = find_board(file)
         found = faults(board)
         hexes = len(board.terrain)
     except UnreadableFile as error:
@@ -75,7 +75,7 @@ def check_board(file: str, as_json: bool, lang: str) -> None:
 def draw_board(file: str, output: Path, overwrite: bool, lang: str) -> None:
     """Write the picture of a board."""
     spoken = language(lang)
-    _write(output, draw(_board(file), spoken), overwrite, spoken)
+    _write(output, draw(find_board(file), spoken), overwrite, spoken)
 
 
 def take_board(file: Path, id: str, overwrite: bool, lang: str) -> None:
@@ -111,7 +111,7 @@ def new_board(file: Path, size: tuple[int, int], overwrite: bool, lang: str) -> 
     _write(file, write_board(bare(id, *size)), overwrite, language(lang))
 
 
-def _board(file: str) -> Board:
+def find_board(file: str) -> Board:
     """Return the board of a file, or the board at hand of that id."""
     if file.isalpha() and not Path(file).exists():
         return at_hand(FolderShelf()).board(file)

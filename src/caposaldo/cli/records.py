@@ -12,7 +12,7 @@ from caposaldo.cli.printing import console, print_json, read_json
 from caposaldo.kernel.contract import SPECTATOR
 from caposaldo.kernel.records import replay_steps
 from caposaldo.library import AnyGame
-from caposaldo.terminal.boards import board_for
+from caposaldo.terminal.boards import board_of
 from caposaldo.terminal.hexmap import Marks
 from caposaldo.terminal.prose import Prose
 from caposaldo.text import Words
@@ -54,7 +54,7 @@ def show_replay(path: Path, to: int | None, seat: str, as_json: bool, lang: str)
 
 
 def _board(game: AnyGame, seat: str, prose: Prose) -> None:
-    board, view = board_for(game.kind, game.setup.scenario), game.view(seat)
+    board, view = board_of(game), game.view(seat)
     screen = console()
     print()
     screen.print(board.draw(view, Marks(), (screen.width, screen.height), prose.words))

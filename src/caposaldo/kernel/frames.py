@@ -97,12 +97,14 @@ class Script(Frame[T]):
 class Deed(Generic[T]):
     """Something a side may do: what can be thought of, what stops it, and the doing.
 
-    One that is `CALLED` is legal but no option: a clock calls it, nobody chooses it.
+    One that is `CALLED` is legal but no option: a clock calls it, nobody chooses it. The objects of
+    a `SURE` one are those that nothing stops, for where asking each again would take too long.
     """
 
     VERB: ClassVar[str] = ""
     WORDS: ClassVar[int] = 0
     CALLED: ClassVar[bool] = False
+    SURE: ClassVar[bool] = False
 
     def objects(self, game: Game[T], frame: Frame[T]) -> Iterable[Words]:
         """Give the words that may follow the verb."""
@@ -147,7 +149,7 @@ class Question(Frame[T]):
         for deed in game.kind.deeds[self.KIND]:
             found = calls if deed.CALLED else options
             for words in deed.objects(game, self):
-                if deed.obstacle(game, self, words) is None:
+                if deed.SURE or deed.obstacle(game, self, words) is None:
                     found.append(action(deed.VERB, words))
         options.sort(key=by_notation)
         seat, rule = self.seat(game), self.rule(game)

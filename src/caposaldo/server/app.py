@@ -15,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from caposaldo import __version__
+from caposaldo.boards import FolderShelf
 from caposaldo.kernel.errors import GameError
 from caposaldo.server import (
     asking,
@@ -23,6 +24,7 @@ from caposaldo.server import (
     making,
     playing,
     shelf,
+    sketching,
     surveying,
 )
 from caposaldo.server.clocks import Clock
@@ -48,6 +50,7 @@ HANDLERS: Final = (
     *(designing.show_shelf, designing.sketch, designing.check, designing.read, designing.draw),
     designing.open_bids,
     *campaigning.HANDLERS,
+    *sketching.HANDLERS,
     *(asking.preview, asking.why_not, asking.hint, asking.record, asking.replay),
     *(surveying.show_map, surveying.show_sight),
     live,
@@ -62,15 +65,21 @@ def create_app(
     most_rooms: int = 256,
     static: Path = STATIC,
     clock: Clock | None = None,
+    boards: FolderShelf | None = None,
 ) -> Litestar:
     """Return the server's application over a database.
 
     `loopback` refuses requests from pages of other sites, for a server on one's own machine.
+    `boards` is the shelf on which such a server keeps boards of one's own.
     """
     hall = Hall(database_url, tables_per_minute, most_rooms, clock)
+    desk = sketching.Desk(boards)
     return Litestar(
         route_handlers=[*HANDLERS, *pages(static)],
-        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
+        dependencies={
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "desk": Provide(lambda: desk, sync_to_thread=False),
+        },
         lifespan=[_opening(hall)],
         exception_handlers={
             Problem: answer_problem,

@@ -14,6 +14,7 @@ from typing import Final
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from caposaldo.boards import FolderShelf
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.server.app import create_app
 from caposaldo.server.limits import BODY
@@ -58,6 +59,7 @@ def serve(
         database,
         loopback=loopback,
         tables_per_minute=_OWN_TABLES_PER_MINUTE if loopback else 30,
+        boards=FolderShelf() if loopback else None,
     )
     listening = _listen(host, port)
     shown = f"[{host}]" if ":" in host else host

@@ -20,10 +20,10 @@ from caposaldo.terminal.files import free_name, write_record
 from caposaldo.terminal.prose import Prose
 from caposaldo.terminal.screens import AskName, Curtain, Page
 from caposaldo.terminal.sitting import Sitting
-from caposaldo.terminal.tableview import LEAVE, SAVE, TableView
+from caposaldo.terminal.tableview import LEAVE, SAVE, WIDE, TableView
 from caposaldo.terminal.widgets import BoardView
 
-BREAKPOINTS: Final[list[tuple[int, str]]] = [(0, "-narrow"), (115, "-wide")]
+BREAKPOINTS: Final[list[tuple[int, str]]] = [(0, "-narrow"), (WIDE, "-wide")]
 OTHER: Final = {"en": "it", "it": "en"}
 
 
@@ -191,9 +191,14 @@ class TableApp(App[None]):
         board = self.table.board
         if board.has_focus:
             self.table.choice_list.focus()
+            self.call_after_refresh(self.table.show_choice)
         else:
             board.focus()
             self.table.step(0, 0)
+
+    def action_ruler(self) -> None:
+        """Lay the ruler of lines of sight where the cursor is, or take it away."""
+        self.table.lay_ruler()
 
     def action_cancel(self) -> None:
         """Leave the command line, then the pending choice, then undo."""

@@ -7,10 +7,12 @@ from typing import Any, Final, Protocol
 
 from rich.text import Text
 
-from caposaldo.library import AnyKind
+from caposaldo.aslsk.kind import StarterKind
+from caposaldo.library import AnyGame, AnyKind
 from caposaldo.terminal.grid import Grid, best_size, grid_of
 from caposaldo.terminal.hexmap import HexMap, Marks
 from caposaldo.terminal.lanes import LaneBoard
+from caposaldo.terminal.starterboard import StarterBoard
 from caposaldo.text import Words
 
 View = Mapping[str, Any]
@@ -30,6 +32,18 @@ class Board(Protocol):
 
     def status(self, view: View, words: Words) -> list[str]:
         """Say in a few lines what lies beside the drawing."""
+
+    def headline(self, view: View, words: Words, *, short: bool) -> str:
+        """Say in a few words how far the game is; nothing where the status alone says it."""
+
+    def pointed(self, view: View, chosen: str) -> str:
+        """Return the place to bring into sight for a choice; none where all is seen anyhow."""
+
+    def about(self, view: View, notation: str, words: Words) -> list[str]:
+        """Say what the counters named in an action are, where their names do not."""
+
+    def measure(self, game: AnyGame, ends: tuple[str, str], words: Words) -> list[str]:
+        """Say whether one sees from place to place; nothing where there is no ruler."""
 
     def inspect(self, view: View, place: str, words: Words) -> str:
         """Say what is at one place."""
@@ -58,6 +72,22 @@ class PlainBoard:
 
     def status(self, view: View, words: Words) -> list[str]:
         """Leave everything to the list."""
+        return []
+
+    def headline(self, view: View, words: Words, *, short: bool) -> str:
+        """Leave it to the status."""
+        return ""
+
+    def pointed(self, view: View, chosen: str) -> str:
+        """Point at no place: all of the board is seen."""
+        return ""
+
+    def measure(self, game: AnyGame, ends: tuple[str, str], words: Words) -> list[str]:
+        """Have no ruler."""
+        return []
+
+    def about(self, view: View, notation: str, words: Words) -> list[str]:
+        """Say nothing: names speak for themselves."""
         return []
 
     def inspect(self, view: View, place: str, words: Words) -> str:
@@ -139,6 +169,22 @@ class HexBoard:
                 lines.append(words.say(f"terminal-place-{place}", {"units": labels}))
         return lines
 
+    def headline(self, view: View, words: Words, *, short: bool) -> str:
+        """Leave it to the status."""
+        return ""
+
+    def pointed(self, view: View, chosen: str) -> str:
+        """Point at no place: all of the board is seen."""
+        return ""
+
+    def measure(self, game: AnyGame, ends: tuple[str, str], words: Words) -> list[str]:
+        """Have no ruler."""
+        return []
+
+    def about(self, view: View, notation: str, words: Words) -> list[str]:
+        """Say nothing: names speak for themselves."""
+        return []
+
     def inspect(self, view: View, place: str, words: Words) -> str:
         """Tell terrain, name and units of a hex."""
         grid = self._grid((0, 0))
@@ -177,6 +223,13 @@ class HexBoard:
         at, ai = self.units[id]["flipped" if flipped else "front"]
         facts = {"unit": f"@unit-{id}", "id": id, "at": at, "ai": ai, "flipped": flipped}
         return words.say("terminal-unit", facts, self.game)
+
+
+def board_of(game: AnyGame) -> Board:
+    """Return the drawing that suits a game."""
+    if isinstance(game.kind, StarterKind):
+        return StarterBoard(game.kind.battle(game.setup))
+    return board_for(game.kind, game.setup.scenario)
 
 
 def board_for(kind: AnyKind, scenario: str) -> Board:

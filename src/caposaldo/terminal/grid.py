@@ -27,6 +27,14 @@ class Span:
     width: int
 
 
+def lines_of(x: int, y: int, size: Size) -> list[Span]:
+    """Return the lines of a hex whose box begins at a cell, from the top."""
+    half = size.height // 2
+    widest = size.pitch + half - 1
+    indents = [*range(half - 1, -1, -1), *range(half)]
+    return [Span(x + indent, y + line, widest - 2 * indent) for line, indent in enumerate(indents)]
+
+
 class Grid:
     """A map of straight columns; even ones stand half a hex nearer to the last row."""
 
@@ -59,13 +67,7 @@ class Grid:
 
     def spans(self, place: str) -> list[Span]:
         """Return the lines of a hex from the top; together the hexes leave no cell free."""
-        x, y = self.corner(place)
-        half = self.size.height // 2
-        widest = self.size.pitch + half - 1
-        indents = [*range(half - 1, -1, -1), *range(half)]
-        return [
-            Span(x + indent, y + line, widest - 2 * indent) for line, indent in enumerate(indents)
-        ]
+        return lines_of(*self.corner(place), self.size)
 
     def step(self, place: str, right: int, down: int) -> str:
         """Return the hex one step away on the screen, or the same at the edge of the map."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from caposaldo.library import AnyGame
 from caposaldo.terminal.groupmarks import height, mark_lines, smokes
 from caposaldo.terminal.hexmap import Marks
 from caposaldo.terminal.hulls import hull_in_full, hull_rows
@@ -104,6 +105,22 @@ class LaneBoard:
             }
             lines.append(words.say("terminal-status-side", facts, self.game))
         return lines
+
+    def headline(self, view: View, words: Words, *, short: bool) -> str:
+        """Leave it to the status."""
+        return ""
+
+    def pointed(self, view: View, chosen: str) -> str:
+        """Point at no place: all of the board is seen."""
+        return ""
+
+    def measure(self, game: AnyGame, ends: tuple[str, str], words: Words) -> list[str]:
+        """Have no ruler."""
+        return []
+
+    def about(self, view: View, notation: str, words: Words) -> list[str]:
+        """Say nothing: names speak for themselves."""
+        return []
 
     def inspect(self, view: View, place: str, words: Words) -> str:
         """Tell the men of a group one by one, with firepower by range."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from rich.text import Text
@@ -12,6 +12,8 @@ from caposaldo.kernel.events import Event
 from caposaldo.kernel.rules import Refusal, total
 from caposaldo.terminal.fates import Fates
 from caposaldo.terminal.sitting import Entry, Sitting
+from caposaldo.terminal.starterpreview import GAME as STARTER
+from caposaldo.terminal.starterpreview import StarterSums
 from caposaldo.text import Words, signed
 
 BAR: Final = 10
@@ -28,6 +30,7 @@ class Prose:
     def __init__(self, game: str, lang: str, dialect: str = "") -> None:
         self.game: Final = game
         self.words: Final = Words(lang, dialect)
+        self._starter: Final = StarterSums(self.words, self.percent)
 
     def say(self, id: str, **facts: object) -> str:
         """Say a message."""
@@ -86,23 +89,40 @@ class Prose:
         return (number.replace(".", ",") if self.words.lang == "it" else number) + " %"
 
     def preview(
-        self, notation: str, found: Preview | None, *, final: bool, full: bool, title: str = ""
+        self,
+        notation: str,
+        found: Preview | None,
+        *,
+        final: bool,
+        full: bool,
+        title: str = "",
+        about: Sequence[str] = (),
     ) -> Text:
         """Show what an option will do: factors, modifiers with rules, odds, what it shows."""
         out = Text()
         out.append(title or self.label(notation), STRONG)
         out.append(f"  {notation}\n", RULE)
+        out.append("".join(f"{line}\n" for line in about), RULE)
         if found is not None:
             self._sums(out, found)
             self._odds(out, found)
-            fates = Fates(self.game, self.words, self.percent)
-            out.append("".join(f"{line}\n" for line in fates.lines(found.detail)))
+            out.append("".join(f"{line}\n" for line in self._told(found.detail)))
             if full:
                 self._cards(out, found.detail)
         if final:
-            shown = self.words.reveals(self.game, found.data()) if found is not None else ""
-            out.append(shown or self.say("terminal-final"), HARM)
+            out.append(self._shown(found) or self.say("terminal-final"), HARM)
         return out
+
+    def _shown(self, found: Preview | None) -> str:
+        # The Starter Kit says it with the odds, since they hold for the steps before too.
+        if found is None or self.game == STARTER:
+            return ""
+        return self.words.reveals(self.game, found.data())
+
+    def _told(self, detail: Mapping[str, Any]) -> Iterator[str]:
+        if self.game == STARTER:
+            return self._starter.lines(detail)
+        return Fates(self.game, self.words, self.percent).lines(detail)
 
     def _sums(self, out: Text, found: Preview) -> None:
         if found.detail.get("threat") is False:
@@ -112,10 +132,15 @@ class Prose:
         for factor in found.factors:
             out.append(self.words.factor(self.game, factor.data()))
             out.append(f" {self.words.rules([str(factor.rule)])}\n", RULE)
+        if self.game == STARTER and (said := self._starter.heading(found)):
+            out.append(f"{said}\n")
         for modifier in found.modifiers:
             out.append(self.words.modifier(self.game, modifier.data()))
             out.append(f" {self.words.rules([str(modifier.rule)])}\n", RULE)
-        if "firepower" in found.detail:
+        if self.game == STARTER:
+            said = self._starter.sum(found)
+            out.append(f"{said}\n" if said else "", STRONG)
+        elif "firepower" in found.detail:
             facts = {name: found.detail[name] for name in ("firepower", "need", "strength")}
             out.append(self.say("terminal-firepower", **facts) + "\n", STRONG)
         elif found.factors:

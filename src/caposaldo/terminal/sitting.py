@@ -19,6 +19,8 @@ from caposaldo.players.timing import only_the_clock
 
 HUMAN: Final = "human"
 SOLITAIRE: Final = "solitaire"
+NOTHING: Final = "none"
+"""What a view says is hidden at a table that lies open."""
 """A choice of some games, and so a way to play them: one person has all seats."""
 
 
@@ -51,6 +53,7 @@ class Sitting:
                     levels[seat], game.kind, game.setup.scenario, game.setup.readings
                 )
                 self._chances[seat] = library.stream(seed, f"player:{seat}")
+        self._open = game.view(SPECTATOR)["table"].get("hidden") == NOTHING
         self._viewer = self._humans[0] if self._humans else SPECTATOR
 
     @property
@@ -74,7 +77,7 @@ class Sitting:
     @property
     def shared(self) -> bool:
         """Whether two people sit at one screen, who may not see each other's view."""
-        return len(self._humans) > 1 and not self.alone
+        return len(self._humans) > 1 and not self.alone and not self._open
 
     @property
     def alone(self) -> bool:

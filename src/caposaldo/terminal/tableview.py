@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
-from caposaldo.terminal.boards import board_for
+from caposaldo.terminal.boards import board_of
 from caposaldo.terminal.prose import Prose
 from caposaldo.terminal.sitting import Sitting
 from caposaldo.terminal.widgets import BoardView, ChoiceList, LogView
@@ -17,6 +17,8 @@ from caposaldo.terminal.widgets import BoardView, ChoiceList, LogView
 SAVE: Final = "save"
 LEAVE: Final = "leave"
 MANY: Final = 12
+WIDE: Final = 115
+"""From so many columns on the panel stands beside the board."""
 
 
 class TableView(Vertical):
@@ -26,9 +28,10 @@ class TableView(Vertical):
         super().__init__(id="table")
         self.sitting: Final = sitting
         self.prose = prose
-        self.drawing: Final = board_for(sitting.game.kind, sitting.game.setup.scenario)
+        self.drawing: Final = board_of(sitting.game)
         self.pending = ""
         self.cursor = ""
+        self.ruler = ""
         self.in_full = False
         self.clock = ""
         self._drawn: object = None
@@ -81,7 +84,10 @@ class TableView(Vertical):
         prose, sitting, top = self.prose, self.sitting, self._part("top")
         scenario = prose.words.term(f"scenario-{sitting.game.setup.scenario}", prose.game)
         clock = f"  {self.clock}" if self.clock else ""
-        top.update(f" CAPOSALDO  {scenario}  ▶ {prose.turn(sitting)}{clock}")
+        short = self.app.size.width < WIDE
+        far = self.drawing.headline(sitting.view(), prose.words, short=short)
+        far = f"  {far}" if far else ""
+        top.update(f" CAPOSALDO  {scenario}{far}  ▶ {prose.turn(sitting)}{clock}")
         top.set_class(not sitting.mine and not sitting.over, "-waiting")
         top.set_class(sitting.over, "-over")
 
@@ -96,6 +102,7 @@ class TableView(Vertical):
                 final=self.sitting.is_final(choice),
                 full=self.in_full,
                 title=self._label(choice),
+                about=self.drawing.about(self.sitting.view(), choice, self.prose.words),
             )
         self._part("preview").update(preview)
         # The odds of what cannot be undone take the room of what lies beside the board.
@@ -105,13 +112,16 @@ class TableView(Vertical):
     def show_board(self) -> None:
         """Draw the board in the room it has."""
         view, choice = self.sitting.view(), self.pending or self.choice_list.current
-        marks = self.drawing.marks(self.options(), choice, self.cursor, view)
+        pointed = "" if self.board.has_focus else self.drawing.pointed(view, choice)
+        marks = self.drawing.marks(self.options(), choice, pointed or self.cursor, view)
         # A highlight and its answer often ask for the same drawing, and drawing is the slow part.
         wanted = (view, marks, self._room, self.prose.words.lang)
         if wanted == self._drawn:
             return
         self._drawn = wanted
         self.board.show(self.drawing.draw(view, marks, self._room, self.prose.words))
+        if pointed:
+            self.call_after_refresh(self.board.bring, self.drawing.area(pointed, self._room))
 
     def say(self, message: str) -> None:
         """Show one message under the prompt."""
@@ -133,13 +143,32 @@ class TableView(Vertical):
 
     def step(self, right: int, down: int) -> None:
         """Move the cursor, tell what is under it, highlight what is offered there."""
-        self.cursor = self.drawing.step(self.cursor, right, down)
-        self.say(self.drawing.inspect(self.sitting.view(), self.cursor, self.prose.words))
+        begun = "" if right or down else self._pointed
+        self.cursor = self.drawing.step(begun or self.cursor, right, down)
+        said = self.drawing.inspect(self.sitting.view(), self.cursor, self.prose.words)
+        self.say("\n".join([*self._measured(), said]))
         if here := self.options_here():
             self.choice_list.point_at(here[0])
         self.show_choice()
         if self.cursor:
             self.board.bring(self.drawing.area(self.cursor, self._room))
+
+    def lay_ruler(self) -> None:
+        """Lay the ruler at the cursor, or take it away; some games, and some tables, have none."""
+        laid, self.ruler = self.ruler, ""
+        if laid:
+            self.say(self.prose.say("terminal-ruler-gone"))
+        elif self.cursor:
+            self.ruler = self.cursor
+            refusal = "" if self._measured() else "terminal-no-ruler"
+            if refusal:
+                self.ruler = ""
+            self.say(self.prose.say(refusal or "terminal-ruler-laid", hex=self.ruler))
+
+    def _measured(self) -> list[str]:
+        if not self.ruler:
+            return []
+        return self.drawing.measure(self.sitting.game, (self.ruler, self.cursor), self.prose.words)
 
     def options(self) -> list[str]:
         """Return what is offered, verbs with very many objects last."""
@@ -162,6 +191,11 @@ class TableView(Vertical):
     def _label(self, option: str) -> str:
         asked = self.sitting.game.decision()
         return self.prose.label(option, asked.prompt if asked is not None else "")
+
+    @property
+    def _pointed(self) -> str:
+        choice = self.pending or self.choice_list.current
+        return self.drawing.pointed(self.sitting.view(), choice)
 
     @property
     def _room(self) -> tuple[int, int]:

@@ -27,6 +27,9 @@ class BoardView(ScrollableContainer, can_focus=True, inherit_bindings=False):
         Binding("left,h", "step(-1, 0)", show=False),
         Binding("right,l", "step(1, 0)", show=False),
         Binding("enter", "press", show=False),
+        Binding("r", "app.ruler", show=False),
+        # The screen would take the key before the application.
+        Binding("tab,shift+tab", "app.other_part", show=False),
     ]
 
     class Stepped(Message):
@@ -95,6 +98,7 @@ class ChoiceList(OptionList):
         Binding("k", "cursor_up", show=False),
         Binding("j", "cursor_down", show=False),
         Binding("h", "app.hint", show=False),
+        Binding("tab,shift+tab", "app.other_part", show=False),
     ]
 
     def offer(self, choices: list[tuple[str, str]]) -> None:

@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from caposaldo.aslsk.advice import fighting, firing
+from caposaldo.aslsk.advice import (
+    advances,
+    fighting,
+    firing,
+    lineups,
+    moves,
+    passing,
+    rallies,
+    routs,
+)
+from caposaldo.aslsk.advice.fields import Fields
 from caposaldo.aslsk.advice.harms import Harms
 from caposaldo.aslsk.advice.judging import Judge, Ranking
+from caposaldo.aslsk.advice.memory import Memory
 from caposaldo.aslsk.advice.reading import Reading
 from caposaldo.aslsk.battle import Battle
 from caposaldo.kernel.contract import Candidate
@@ -15,6 +26,12 @@ from caposaldo.kernel.contract import Candidate
 PROMPTS: Final[dict[str, Ranking]] = {
     **firing.RANKINGS,
     **fighting.RANKINGS,
+    **lineups.RANKINGS,
+    **rallies.RANKINGS,
+    **passing.RANKINGS,
+    **moves.RANKINGS,
+    **routs.RANKINGS,
+    **advances.RANKINGS,
 }
 """By question: who ranks its options; what is not here is answered modestly."""
 
@@ -28,10 +45,12 @@ class StarterAdviser:
     def __init__(self, battle: Battle) -> None:
         self.battle: Final = battle
         self.harms: Final = Harms(battle.box.tables.fire)
+        self.fields: Final = Fields(battle)
+        self.memory: Final = Memory()
 
     def rank(self, view: Mapping[str, object], options: list[str]) -> list[Candidate]:
         """Return the options judged, the best first; equals keep the order they came in."""
-        judge = Judge(Reading(view, self.battle), self.harms)
+        judge = Judge(Reading(view, self.battle), self.harms, self.fields, memory=self.memory)
         ranking = PROMPTS.get(judge.reading.prompt, modestly)
         found = ranking(judge, options)
         found.sort(key=_by_score)

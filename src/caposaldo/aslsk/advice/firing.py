@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from caposaldo.aslsk.advice.aims import Prices
 from caposaldo.aslsk.advice.flaming import blast, destroy, flame
 from caposaldo.aslsk.advice.judging import Judge, Ranking
 from caposaldo.aslsk.advice.members import Volley
-from caposaldo.aslsk.advice.prices import AnswerPrices, PhasePrices, PrepPrices, stays
-from caposaldo.aslsk.advice.volleys import Prices, Volleys
+from caposaldo.aslsk.advice.prices import AnswerPrices, PhasePrices, PrepPrices
+from caposaldo.aslsk.advice.volleys import Volleys
 from caposaldo.aslsk.attackkinds import FIRST, PREP
 from caposaldo.aslsk.units import UnitId
 from caposaldo.kernel.contract import Candidate
@@ -29,6 +30,8 @@ def in_phase(judge: Judge, options: list[str]) -> list[Candidate]:
         if option.startswith("target "):
             volleys.aim(_hex(judge, option))
     best = volleys.best()
+    if best is not None:
+        judge.known[(volleys.kind, best.hex)] = best
     found: list[Candidate] = []
     for option in options:
         verb = option.partition(" ")[0]
@@ -98,10 +101,12 @@ def group(judge: Judge, options: list[str]) -> list[Candidate]:
 
 def _step(option: str, step: str, facts: Facts) -> Candidate:
     verb, _, word = option.partition(" ")
+    if option == step and verb == "add":
+        return Candidate(option, 1.0, "joins-fire", {**facts, "unit": word})
+    if option == step and verb == "direct":
+        return Candidate(option, 1.0, "directs", {**facts, "unit": word})
     if option == step:
-        reason = {"add": "joins-fire", "direct": "directs"}.get(verb, "shoot")
-        known = {**facts, "unit": word} if word else facts
-        return Candidate(option, 1.0, reason, known)
+        return Candidate(option, 1.0, "shoot", facts)
     # A group that was begun is not given up, lest it be begun again for ever.
     score = {"shoot": 0.5, "add": 0.1, "direct": 0.05}.get(verb, -1.0)
     return Candidate(option, score, NO_NEED)
@@ -123,25 +128,31 @@ def rate(judge: Judge, options: list[str]) -> list[Candidate]:
 def _volleys(judge: Judge, kind: str) -> Volleys:
     prices: Prices = PhasePrices(judge.table, kind)
     if kind == PREP:
-        prices = PrepPrices(judge, stays(judge))
+        prices = PrepPrices(judge)
     return Volleys(judge.table, kind, judge.seat, judge.harms, prices)
 
 
 def _answer(judge: Judge, hex: int, movers: tuple[UnitId, ...]) -> Volley | None:
-    units = [judge.table.units[id] for id in movers]
-    prices = AnswerPrices(judge, units)
-    volleys = Volleys(judge.table, FIRST, judge.seat, judge.harms, prices)
-    volleys.aim(hex, movers)
-    return volleys.at(hex)
+    key = (FIRST, hex, movers)
+    if key not in judge.known:
+        units = [judge.table.units[id] for id in movers]
+        prices = AnswerPrices(judge, units)
+        volleys = Volleys(judge.table, FIRST, judge.seat, judge.harms, prices)
+        volleys.aim(hex, movers)
+        judge.known[key] = volleys.at(hex)
+    return judge.known[key]
 
 
 def _again(judge: Judge, kind: str, hex: int) -> Volley | None:
     """Think again of the attack on a hex, among all hexes that could be fired at."""
-    volleys = _volleys(judge, kind)
-    for other in judge.table.stacks:
-        if judge.table.enemies_in(other, judge.seat):
-            volleys.aim(other)
-    return volleys.at(hex)
+    key = (kind, hex)
+    if key not in judge.known:
+        volleys = _volleys(judge, kind)
+        for other in judge.table.stacks:
+            if judge.table.enemies_in(other, judge.seat):
+                volleys.aim(other)
+        judge.known[key] = volleys.at(hex)
+    return judge.known[key]
 
 
 def _hex(judge: Judge, option: str) -> int:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from caposaldo.aslsk.attackrecord import Attack
+from caposaldo.aslsk.experience import inexperienced
+from caposaldo.aslsk.firegroup import rank_of
 from caposaldo.aslsk.firekinds import KINDS
 from caposaldo.aslsk.firepower import strength
 from caposaldo.aslsk.joining import can_fire
@@ -20,17 +22,22 @@ SQUAD_GUNS: Final[int] = 2
 class Member:
     """A unit's own fire, or a weapon's, at one target: its firepower in sixty-fourths.
 
-    One `by_itself` is a gun that fires on at its rate, alone (SK F4).
+    One `by_itself` is a gun that fires on at its rate, alone (SK F4). `order` is its place in a
+    group, `cowers` what a double costs it undirected (SK F8).
     """
 
-    __slots__ = ("by_itself", "fp", "id", "unit", "weapon")
+    __slots__ = ("by_itself", "cowers", "fp", "id", "order", "unit", "weapon")
 
-    def __init__(self, unit: Unit, weapon: Weapon | None, fp: int, by_itself: bool) -> None:
+    def __init__(
+        self, table: StarterTable, unit: Unit, weapon: Weapon | None, fp: int, by_itself: bool
+    ) -> None:
         self.unit: Final = unit
         self.weapon: Final = weapon
         self.fp: Final = fp
         self.by_itself: Final = by_itself
         self.id: Final[str] = unit.id if weapon is None else weapon.id
+        self.order: Final = rank_of(table, self.id)
+        self.cowers: Final = 0 if unit.leader else 2 if inexperienced(table, unit) else 1
 
 
 class Volley:
@@ -123,7 +130,7 @@ def _member(
     guns = () if weapon is None else (weapon.id,)
     power = strength(table, Attack(kind, unit.side, hex, targets, own, guns)).total
     alone = weapon is not None and is_follow_up(unit, weapon, kind)
-    return Member(unit, weapon, power, alone)
+    return Member(table, unit, weapon, power, alone)
 
 
 def _loadout(unit: Unit, able: Sequence[Member]) -> list[Member]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from caposaldo.aslsk.advice.aims import Prices
 from caposaldo.aslsk.advice.batteries import Battery
 from caposaldo.aslsk.advice.harms import ALL_WAYS, BOXCARS, WAYS, worth
 from caposaldo.aslsk.advice.judging import Judge
 from caposaldo.aslsk.advice.members import Member
-from caposaldo.aslsk.advice.volleys import Prices
+from caposaldo.aslsk.advice.moves import gains_of_moving
 from caposaldo.aslsk.advice.weights import (
     AGAIN,
     BAIT,
@@ -17,19 +18,15 @@ from caposaldo.aslsk.advice.weights import (
     LATER_FIRE,
     NEAR_BAIT,
     OPEN_CHANCE,
-    STAY,
-    STAY_GUN,
-    STAY_LEADER,
     WORTHLESS,
 )
 from caposaldo.aslsk.attackkinds import FIRST, PROTECTIVE, SUBSEQUENT
 from caposaldo.aslsk.breakdown import number_now
-from caposaldo.aslsk.counters import MG
 from caposaldo.aslsk.dice import FACES
 from caposaldo.aslsk.markedfire import unit_kind, weapon_kind
 from caposaldo.aslsk.phases import MOVED, MOVING
 from caposaldo.aslsk.table import StarterTable
-from caposaldo.aslsk.units import PREP, Unit, UnitId, Weapon, waits
+from caposaldo.aslsk.units import PREP, Unit, UnitId, waits
 
 FAR_BAIT: Final[int] = 6
 """From this range on a hex holds its fire as patiently as it can."""
@@ -54,55 +51,43 @@ class PhasePrices(Prices):
     def __init__(self, table: StarterTable, kind: str) -> None:
         self.table: Final = table
         self.kind: Final = kind
+        self._risks: Final[dict[str, float]] = {}
 
     def gain(
         self, members: Sequence[Member], leaders: Sequence[Unit], hex: int, harm: float
     ) -> float:
-        risk = sum([breakdown_risk(self.table, member, self.kind) for member in members])
-        return harm - risk - WORTHLESS
+        return harm - sum([self._risk(member) for member in members]) - WORTHLESS
+
+    def _risk(self, member: Member) -> float:
+        if member.id not in self._risks:
+            self._risks[member.id] = breakdown_risk(self.table, member, self.kind)
+        return self._risks[member.id]
 
 
 class PrepPrices(PhasePrices):
     """Fire before the movement phase, after which nobody who fired moves (SK 3.2)."""
 
-    def __init__(self, judge: Judge, stays: dict[UnitId, float]) -> None:
+    def __init__(self, judge: Judge) -> None:
         super().__init__(judge.table, PREP)
-        self.stays: Final = stays
+        self.judge: Final = judge
+        self._stays: dict[UnitId, float] | None = None
 
     def gain(
         self, members: Sequence[Member], leaders: Sequence[Unit], hex: int, harm: float
     ) -> float:
         left = super().gain(members, leaders, hex, harm)
+        if left <= 0:
+            return left
+        if self._stays is None:
+            self._stays = stays(self.judge)
         units = {member.unit.id for member in members} | {leader.id for leader in leaders}
-        price = sum([self.stays.get(id, 0.0) for id in sorted(units)])
+        price = sum([self._stays.get(id, 0.0) for id in sorted(units)])
         return left - LATER_FIRE * harm - price if price else left
 
 
 def stays(judge: Judge) -> dict[UnitId, float]:
-    """Return what it costs to leave each unit where it is: attackers have somewhere to go."""
-    victory = judge.battle.victory
-    if victory is None or victory.winner != judge.seat:
-        return {}
-    goals = [*judge.battle.targets, *judge.battle.exits]
-    distance = judge.battle.ground.distance
-    found: dict[UnitId, float] = {}
-    for unit in judge.table.on_map(judge.seat):
-        away = min([distance(unit.place, goal) for goal in goals], default=1)
-        if unit.broken or unit.pinned or not away:
-            continue
-        found[unit.id] = _stay(judge.table, unit)
-    return found
-
-
-def _stay(table: StarterTable, unit: Unit) -> float:
-    if unit.leader:
-        return STAY_LEADER
-    heavy = any(_is_heavy(weapon) for weapon in table.held(unit.id))
-    return STAY_GUN if heavy else STAY if unit.squad else STAY / 2
-
-
-def _is_heavy(weapon: Weapon) -> bool:
-    return weapon.type.kind == MG and not weapon.type.advancing_fire and not weapon.malfunctioned
+    """Return what it costs to leave each unit where it is that has somewhere to go."""
+    return {id: gain for id, gain in gains_of_moving(judge).items() if gain > 0}
 
 
 class AnswerPrices(Prices):

@@ -51,6 +51,7 @@ def table_of(battle: Battle, seen: Seen) -> StarterTable:
         {battle.ground.house[find[name]]: side for name, side in seen["buildings"].items()},
         dict(seen["losses"]),
         dict(seen["notes"]),
+        lasting=dict(seen["lasting"]),
     )
 
 
@@ -58,7 +59,9 @@ def _unit(battle: Battle, id: str, entry: Seen) -> Unit:
     counters = battle.box.counters
     name = entry["type"]
     type: UnitType | LeaderType = (
-        counters.leaders[name] if name in counters.leaders else counters.unit(entry["side"], name)
+        counters.leader(name, entry["side"])
+        if name in counters.leaders
+        else counters.unit(entry["side"], name)
     )
     return Unit(
         UnitId(id),

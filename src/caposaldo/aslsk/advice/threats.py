@@ -8,9 +8,9 @@ from typing import Final
 from caposaldo.aslsk.advice.batteries import Battery, barrels_of, batteries
 from caposaldo.aslsk.advice.harms import Harms, worth
 from caposaldo.aslsk.advice.weights import CROWDED
-from caposaldo.aslsk.firedrm import FORTIFIED
 from caposaldo.aslsk.firetable import NO_COLUMN
 from caposaldo.aslsk.seeing import hindrance, in_sight
+from caposaldo.aslsk.special.fortified import tem_to_owner
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.units import Unit
 
@@ -31,7 +31,7 @@ class Threats:
     """What a side has to fear of its enemy's fire, hex by hex, and what it can do itself.
 
     With `fresh` the enemy's fire markers are forgotten: it is the fire of his next turn. Answers
-    are remembered, so that one of these lasts for one question.
+    are remembered, so that one of these lasts as long as its `picture` does.
     """
 
     __slots__ = ("_enemy", "_from", "_harm", "_shots", "enemy", "harms", "side", "table")
@@ -94,10 +94,10 @@ class Threats:
     def _shot(self, battery: Battery, hex: int, how: int) -> Shot | None:
         table = self.table
         away = table.battle.ground.distance(battery.hex, hex)
-        if away > battery.reach or not in_sight(table, battery.hex, hex):
+        if away > battery.reach:
             return None
         column = self.harms.fire.column_for(battery.power(away))
-        if column == NO_COLUMN:
+        if column == NO_COLUMN or not in_sight(table, battery.hex, hex):
             return None
         drm = drm_at(table, battery.hex, hex, how) + battery.leadership + battery.cx
         return column, drm, battery.cowers
@@ -112,14 +112,28 @@ class Threats:
         best = 0.0
         for target in table.stacks:
             enemies = table.enemies_in(target, self.side)
-            if not enemies or target in table.melee or not in_sight(table, hex, target):
+            if not enemies or target in table.melee:
                 continue
             away = table.battle.ground.distance(hex, target)
             power = sum([barrel.power(away) for barrel in barrels]) >> halved
             column = self.harms.fire.column_for(power)
+            if column == NO_COLUMN or not in_sight(table, hex, target):
+                continue
             drm = drm_at(table, hex, target, STANDING) + leadership
             best = max(best, self.harms.of(column, drm, cowers, enemies))
         return best
+
+
+def picture(table: StarterTable, side: str) -> list[object]:
+    """Return all on which the threats of a side depend: its enemies, weapons, smoke, melees."""
+    found: list[object] = [table.smoke, table.melee]
+    for unit in table.units.values():
+        if unit.side != side and unit.place >= 0:
+            shaken = (unit.broken, unit.dm, unit.pinned, unit.cx, unit.wounded)
+            found.append((unit.id, unit.type.name, unit.place, unit.fire, shaken))
+    for weapon in table.weapons.values():
+        found.append((weapon.id, weapon.holder, weapon.malfunctioned, weapon.fire))
+    return found
 
 
 def drm_at(table: StarterTable, firer: int, hex: int, how: int) -> int:
@@ -129,19 +143,13 @@ def drm_at(table: StarterTable, firer: int, hex: int, how: int) -> int:
     bare = not veil and hex not in table.smoke
     if how == ROAD:
         return veil - (2 if bare else 1)
-    drm = terrain.tem + veil + _fortified(table, hex)
+    drm = terrain.tem + veil + tem_to_owner(table, hex)
     if how == STANDING:
         return drm
     open_ground = bare and terrain.open_ground
     return drm - (how == MOVING) - open_ground
 
 
-def _fortified(table: StarterTable, hex: int) -> int:
-    entries = table.battle.scenario.special.get(FORTIFIED, ())
-    name = table.battle.name(hex)
-    return sum([int(entry["tem"]) for entry in entries if name in entry.get("hexes", ())])
-
-
-def _kind(unit: Unit) -> tuple[str, bool, bool, bool]:
+def _kind(unit: Unit) -> tuple[object, ...]:
     """Return what of a unit decides how it fares under fire and what it fires."""
-    return str(unit.id), unit.broken, unit.pinned, unit.wounded
+    return unit.id, unit.type.name, unit.broken, unit.dm, unit.pinned, unit.wounded

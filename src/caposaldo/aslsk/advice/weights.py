@@ -17,12 +17,6 @@ ELSEWHERE: Final[float] = 0.9
 """What the best other target of a hex is worth as a reason to leave it out of a group."""
 WORTHLESS: Final[float] = 0.02
 """An attack that can be expected to do no more harm than this is not made."""
-STAY: Final[float] = 0.3
-"""What it costs an attacker that a squad fires before the movement phase and stays behind."""
-STAY_GUN: Final[float] = 0.1
-"""The same of a squad that has a heavier machine gun: it is there to cover the others."""
-STAY_LEADER: Final[float] = 0.12
-"""The same of a leader who directs."""
 LATER_FIRE: Final[float] = 0.4
 """The share of the harm that attackers could still do after moving, at half firepower."""
 GUN: Final[float] = 1.2

@@ -1,10 +1,10 @@
 ## Morale checks
 
-aslsk-event-morale-check = { $type } { $unit } in { $hex } checks its morale { $morale }: DR { $coloured },{ $white }{ $modifier-count ->
+aslsk-event-morale-check = { $type } { $unit } in { $hex } checks its morale of { $morale }, DR { $coloured },{ $white }{ $modifier-count ->
         [0] {""}
        *[other] , { $modifiers }, makes { $final }
     }: { $outcome }.
-aslsk-event-pin-check = { $type } { $unit } in { $hex } takes a pin task check against { $morale }: DR { $coloured },{ $white }{ $modifier-count ->
+aslsk-event-pin-check = { $type } { $unit } in { $hex } takes a pin task check against { $morale }, DR { $coloured },{ $white }{ $modifier-count ->
         [0] {""}
        *[other] , { $modifiers }, makes { $final }
     }: { $outcome }.
@@ -24,7 +24,7 @@ aslsk-event-weapon-loss = { $type } { $weapon } of the fallen in { $hex }: dr { 
 
 ## Field promotion
 
-aslsk-event-promotion = Field promotion for { $type } { $unit } in { $hex }: dr { $roll }{ $modifier-count ->
+aslsk-event-promotion = Field promotion for { $type } { $unit } in { $hex }, dr { $roll }{ $modifier-count ->
         [0] {""}
        *[other] , { $modifiers }, makes { $final }
     }: { $made ->

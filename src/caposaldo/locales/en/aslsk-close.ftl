@@ -54,7 +54,7 @@ aslsk-outcome-cc-unharmed = no effect
 aslsk-prompt-stand = With whom does leader { $type } { $unit } fight in { $hex }?
 aslsk-prompt-designate = { $stage ->
         [none] Close combat in { $hex }: name the units of an attack, or end.
-        [units] Close combat in { $hex }: { $units } attack. Add units or name the targets.
+        [units] Close combat in { $hex }: attack by { $units }. Add units or name the targets.
        *[targets] Close combat in { $hex }: { $units } against { $targets }. Add targets or declare the attack.
     }
 aslsk-action-beside = { $leader } fights beside { $unit }

@@ -32,10 +32,10 @@ aslsk-event-dm-ends = DM ends for { $units }.
 aslsk-event-pinned = { $type } { $unit } in { $hex } is pinned.
 aslsk-event-pins-end = No longer pinned: { $units }.
 aslsk-event-rallied = { $type } { $unit } in { $hex } rallies.
-aslsk-event-exhausted = { $type } { $unit } in { $hex } is CX.
+aslsk-event-exhausted = { $type } { $unit } is exhausted (CX).
 aslsk-event-cx-ends = No longer CX: { $units }.
-aslsk-event-marked = { $marker }: { $units }.
-aslsk-event-unmarked = { $marker } is taken off { $units }.
+aslsk-event-marked = { $marker } marker: { $units }.
+aslsk-event-unmarked = { $marker } marker taken off { $units }.
 aslsk-event-reduced = { $type } { $unit } in { $hex } is reduced to { $to }.
 aslsk-event-wounded = Leader { $type } { $unit } in { $hex } is hit, dr { $roll }{ $modifier-count ->
         [0] {""}

@@ -29,8 +29,8 @@ aslsk-scenario-S8-story = Two bands of paratroopers make for a crossing behind t
 
 aslsk-special-smoke-exponent = The smoke exponent of { $name } squads is { $add } higher.
 aslsk-special-dr-below-turn = The reserve enters in the first turn in which a dr in its rally phase is below the turn number.
-aslsk-special-fortified-buildings = Before set-up the { $side-adjective } player notes { $number } buildings of his area in secret: they are fortified, TEM +{ $tem }. Each is shown when an enemy enters it.
-aslsk-special-snow = In each rally phase the { $side-adjective } player rolls a DR for snow: { $starts_from } or more starts it or lets it go on, { $stops_to } or less stops it. While it snows, fire at a range of { $from_range } or more has a hindrance of +{ $hindrance }.
+aslsk-special-fortified-buildings = Before set-up the { $side-adjective } player notes { $number } buildings of his area in secret: they are fortified, TEM +{ $tem }. Each is shown when an enemy enters it, or when its cover counts against enemy fire.
+aslsk-special-snow = In each rally phase of both players the { $side-adjective } player rolls a DR for snow: { $starts_from } or more starts it or lets it go on, { $stops_to } or less stops it, and otherwise nothing changes. While it snows, fire at a range of { $from_range } or more has a hindrance of +{ $hindrance }.
 aslsk-special-diced-reinforcements = A dr decides how many { $side-adjective } half-squads arrive: the first number on 1 to 3, the second on 4 to 6.
 aslsk-special-winter-camouflage = FFMO does not count against units of the { $side-adjective } player that use assault movement.
 aslsk-special-broken-morale = The broken morale of the { $side-adjective } player's units is { $add } higher.

@@ -30,7 +30,7 @@ aslsk-outcome-repair-destroys = destroyed
 
 ## Rallying
 
-aslsk-event-rally-roll = { $type } { $unit } in { $hex } tries to rally, broken morale { $morale }: DR { $coloured },{ $white }{ $modifier-count ->
+aslsk-event-rally-roll = { $type } { $unit } in { $hex } tries to rally, broken morale { $morale }, DR { $coloured },{ $white }{ $modifier-count ->
         [0] {""}
        *[other] , { $modifiers }, makes { $final }
     }: { $result }.

@@ -1,11 +1,47 @@
 ## Our own scenarios
 
+aslsk-scenario-lesson-1 = Lesson 1: fire
+aslsk-scenario-lesson-1-place = Normandy, France
+aslsk-scenario-lesson-1-story = Play the Americans; each side has a ready set-up. In the prep fire phase name C3 as the target: that squad stands in the open. Add the two squads and the machine gun in F4, let the leader direct them, and read the odds before you shoot (SK 5.1, 5.2). If the gun keeps its rate it may shoot again (SK F9). Against C4 the orchard hinders the fire from the mill but not from E2; B1 lies in woods. Units in hexes that do not touch cannot fire together (SK 5.4). The Germans answer in the defensive fire phase. You win after two turns if no German squad or half-squad in good order is left in columns A to C.
+aslsk-scenario-lesson-2 = Lesson 2: movement and first fire
+aslsk-scenario-lesson-2-place = Normandy, France
+aslsk-scenario-lesson-2-story = Play the Americans. Four squads leave the wood for the houses E4 and F3, and the Germans may fire at every step (SK 3.3, 3.3.3a). In the open each shot has −1 for open ground and −1 for running (SK M17). Try smoke grenades in front of you (SK M10), assault movement of a single hex (SK M6), and a leader who takes his stack two MF further (SK M2). Where they have fired, residual firepower waits for the next who come (SK 3.3.3r). You win at the end if you control both houses.
+aslsk-scenario-lesson-3 = Lesson 3: rout and rally
+aslsk-scenario-lesson-3-place = Normandy, France
+aslsk-scenario-lesson-3-story = Play the Germans. Two broken squads are with the leader in the town hall: in your rally phase he calls them back, helped by his leadership and the building (SK 3.1f). The squad in F6 is broken and desperate (DM) next to the enemy. With +4 on its roll it will hardly rally, and in the rout phase it must flee to the nearest building or woods out of their reach (SK 3.6b, R6). DM goes at the end of a rally phase, unless the enemy is adjacent (SK 3.1g). Keep those you have rallied out of the enemy's sight, or behind walls. The Americans win after two turns if no German squad or half-squad in good order is in the town hall, in H5 or in J3.
+aslsk-scenario-lesson-4 = Lesson 4: close combat
+aslsk-scenario-lesson-4-place = Normandy, France
+aslsk-scenario-lesson-4-story = Play the Americans, who stand at the doors of E2 and of the mill. Fire first, if you like: who fired may still advance (SK A1). In the advance phase go into the hexes of the enemy, several against one. In buildings an ambush is possible: a good leader and rested men have the edge (SK A2). Then name who attacks whom: the ratio of firepower gives the number to roll under, and walls help nobody (SK 3.8b, A5). If both sides survive they are locked in melee (SK 3.8c). You win after two turns if you control E2 and the mill.
 aslsk-scenario-lane = The mill in the lane
-aslsk-scenario-lane-place = South of Orel, Russia
+aslsk-scenario-lane-place = Near Grodno, Belarus
 aslsk-scenario-lane-story = A Russian platoon comes up a lane towards a mill that a few Germans hold. The Russians win at the end if they control the stone house E2 and the mill.
 aslsk-scenario-village = The village in the morning
 aslsk-scenario-village-place = Cotentin, France
-aslsk-scenario-village-story = Paratroopers who have found each other in the night come out of the western fields. They win at the end if they control the church, the school and the house Q6; German reserves are on the road.
+aslsk-scenario-village-story = Paratroopers who have found each other in the night come out of the western fields. They win at the end if they control the church, the school and the house Q6; German reserves are on the road. The smoke exponent of 7-4-7 squads is 1 higher.
+aslsk-scenario-winter = White coats
+aslsk-scenario-winter-place = West of Moscow, Russia
+aslsk-scenario-winter-story = In January 1942 the Russian counter-offensive pressed the German army group before Moscow back from village to village, in deep frost and snow. Here riflemen in white come out of the northern fields; up to five squads, a leader and two weapons may be held back and come on turn 3 from north or east. FFMO does not count against Russians who use assault movement. The Russians win at the end if they control two of these three: the inn (L4), the school (S5), the house O8.
+aslsk-scenario-block = House by house
+aslsk-scenario-block-place = Voronezh, Russia
+aslsk-scenario-block-story = In the summer of 1942 German troops reached Voronezh, and for months neither side had the whole town. Here pioneers with flamethrower and charges cross a street towards the station and the factory. The smoke exponent of 5-4-8 squads is 1 higher. From turn 2 on a Russian reserve comes from the east, once a dr in its rally phase is below the number of the turn. The Germans win at the end if they control two of these three: the station (Z1), the house Z4, the factory (AA7).
+aslsk-scenario-landing = Olive groves
+aslsk-scenario-landing-place = Southern Sicily, Italy
+aslsk-scenario-landing-story = In July 1943 American paratroopers came down scattered over the south of Sicily, and fought in small bands before they found their units. Here some of them make for the farms on a road; others follow the sound of firing from the north, and a dr decides how many half-squads: 4 or 3 on turn 1, 4 or 2 on turn 2, the first number on 1 to 3. German reserves come from the west on turn 2. The Americans win at the end if no German squad or half-squad in good order is in a building within 3 hexes of H5.
+aslsk-scenario-ferry = The road to the ferry
+aslsk-scenario-ferry-place = On the Dnieper, Ukraine
+aslsk-scenario-ferry-story = In September 1943 the German army went back behind the Dnieper and the Russians raced it to the crossings. Here two bands, one from the north-east and one from the north-west, make for the road to a ferry that a German rearguard bars. The Russians win if units worth two squads, and a leader, have left the map at Q10 by the end.
+aslsk-scenario-harbour = Streets to the harbour
+aslsk-scenario-harbour-place = Cherbourg, France
+aslsk-scenario-harbour-story = At the end of June 1944 American infantry fought its way into Cherbourg, whose port was needed for all that was to come. Here a company clears the western blocks, and is in no position to lose many men. If the Germans have earned fewer than 10 points by eliminating Americans, these win at the end with 15 stone building hexes of columns A to K, or if no German squad or half-squad in good order is left in a stone building.
+aslsk-scenario-farm = The farm between two fires
+aslsk-scenario-farm-place = North of Saint-Lô, France
+aslsk-scenario-farm-story = In July 1944 the front in Normandy moved from hedge to hedge, and a walled farm was worth a battle. Here a few Americans have just taken one; Germans close in from north and south, and both sides throw in what they have, turn after turn, the Americans from the west. The Americans win at the end if no German unit in good order is in the great farm.
+aslsk-scenario-breakout = The way out
+aslsk-scenario-breakout-place = South of Coutances, France
+aslsk-scenario-breakout-story = At the end of July 1944 American columns cut through the German front in Normandy, and the troops behind them looked for gaps to the south. Here a mixed German column meets a thin line of Americans. The Germans win at once when units worth 10 victory points have left by the south edge between K10 and W10.
+aslsk-scenario-suburb = The edge of the fortress
+aslsk-scenario-suburb-place = Poznań, Poland
+aslsk-scenario-suburb-story = In the first weeks of 1945 Poznań, declared a fortress, was surrounded and taken quarter by quarter by Russian assault groups. Here they come out of the suburb into the town. The barracks (rioneU2, U3, V2) and the house rioneZ4 have been fortified: TEM +1. The Russians win at once when they control 20 building hexes of the town board.
 
 ## Line-ups
 
@@ -13,6 +49,44 @@ aslsk-setup-lane-houses = a squad in each house
 aslsk-setup-lane-road = on both sides of the road
 aslsk-setup-village-street = along the main street
 aslsk-setup-village-column = the machine gun in front
+aslsk-setup-lesson-1-windows = two squads and the gun in the mill
+aslsk-setup-lesson-1-edge = in the open, in the orchard and in the wood
+aslsk-setup-lesson-2-wood = at the edge of the wood
+aslsk-setup-lesson-2-houses = a squad in each house
+aslsk-setup-lesson-3-town-hall = the leader with the broken squads
+aslsk-setup-lesson-3-orchard = close on their heels
+aslsk-setup-lesson-4-next-door = next door to both houses
+aslsk-setup-lesson-4-rooms = somebody in every room
+aslsk-setup-village-depth = inside the village
+aslsk-setup-village-charge = the charge in front
+aslsk-setup-farm-wings = a squad in each wing
+aslsk-setup-farm-south = the machine gun towards the wood
+aslsk-setup-farm-two-sides = the machine gun from the south
+aslsk-setup-block-front = along the street
+aslsk-setup-block-depth = one row back
+aslsk-setup-block-centre = the pioneers in the centre
+aslsk-setup-block-station = the pioneers against the station
+aslsk-setup-suburb-forward = outposts in the suburb
+aslsk-setup-suburb-town = all in the town
+aslsk-setup-suburb-east = through the gardens in the east
+aslsk-setup-suburb-wide = on both sides of the fields
+aslsk-setup-breakout-road = on both sides of the road
+aslsk-setup-breakout-woods = from wood to wood
+aslsk-setup-breakout-column = a machine gun with each squad that has the range
+aslsk-setup-landing-farms = the heavy machine gun in the great farm
+aslsk-setup-landing-hamlet = round the fork of the lanes
+aslsk-setup-landing-wood = in the trees before the great farm
+aslsk-setup-landing-north = half of them in the north
+aslsk-setup-winter-north = at the northern edge of the village
+aslsk-setup-winter-village = between the houses
+aslsk-setup-winter-ski = the light machine guns with the best squads
+aslsk-setup-harbour-street = along the third street
+aslsk-setup-harbour-depth = in depth
+aslsk-setup-harbour-church = from the church
+aslsk-setup-harbour-hospital = from the hospital
+aslsk-setup-ferry-screen = a screen in front
+aslsk-setup-ferry-crossing = close to the crossing
+aslsk-setup-ferry-bands = a machine gun with each band
 
 ## What is agreed before a game
 

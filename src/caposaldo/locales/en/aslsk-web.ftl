@@ -1,5 +1,6 @@
 ## The Starter Kit in the browser
 
+game-aslsk = ASL Starter Kit #1
 aslsk-scenario-position = A position
 aslsk-web-map = The map with its counters
 aslsk-web-units = All hexes with counters
@@ -52,6 +53,7 @@ aslsk-web-tab-final = FIN
 aslsk-web-tab-pinned = PIN
 aslsk-web-tab-dm = DM
 aslsk-web-tab-cx = CX
+aslsk-web-tab-moved = ✓
 aslsk-web-tab-melee = CC
 aslsk-web-tab-wounded = WND
 aslsk-web-residual-mark = RES
@@ -70,6 +72,7 @@ aslsk-web-state-wounded = wounded
 aslsk-web-state-prep = prep fire
 aslsk-web-state-first = first fire
 aslsk-web-state-final = final fire
+aslsk-web-state-moved = has moved
 aslsk-web-state-malfunctioned = malfunctioned
 aslsk-web-state-lying = belongs to nobody
 aslsk-web-held-by = held by { $unit }
@@ -175,3 +178,21 @@ aslsk-web-luck-checks = Checks rolled
 aslsk-web-luck-mean = mean of the two dice (7 is expected, low is good)
 aslsk-web-luck-broken = Broken
 aslsk-web-luck-lost = Eliminated
+
+## The help
+
+aslsk-web-term-counter = On a counter: firepower, range and morale; a line under the firepower is assault fire, the small cloud the smoke number, the letter its class. A leader has morale and leadership. Under a stack a square is a squad, a bar a half-squad, a disc a leader, a dash a weapon, a triangle a broken unit.
+aslsk-web-term-hex = A square dot is a stone building, a round one any other hex. The flag and the dashed outline mark what is fought for.
+aslsk-web-term-prep = { aslsk-web-tab-prep }: { aslsk-marker-prep-fire }, { aslsk-marker-prep-fire-gloss }.
+aslsk-web-term-first = { aslsk-web-tab-first }: { aslsk-marker-first-fire }, { aslsk-marker-first-fire-gloss }.
+aslsk-web-term-final = { aslsk-web-tab-final }: { aslsk-marker-final-fire }, { aslsk-marker-final-fire-gloss }.
+aslsk-web-term-pinned = { aslsk-web-tab-pinned }: { aslsk-marker-pinned }, { aslsk-marker-pinned-gloss }.
+aslsk-web-term-broken = { aslsk-marker-broken }, { aslsk-marker-broken-gloss }.
+aslsk-web-term-dm = { aslsk-web-tab-dm }: { aslsk-marker-dm }, { aslsk-marker-dm-gloss }.
+aslsk-web-term-cx = { aslsk-web-tab-cx }: { aslsk-marker-cx }, { aslsk-marker-cx-gloss }.
+aslsk-web-term-wounded = { aslsk-web-tab-wounded }: { aslsk-marker-wounded }, { aslsk-marker-wounded-gloss }.
+aslsk-web-term-malfunctioned = { aslsk-marker-malfunctioned }, { aslsk-marker-malfunctioned-gloss }.
+aslsk-web-term-residual = { aslsk-marker-residual }, { aslsk-marker-residual-gloss }.
+aslsk-web-term-smoke = { aslsk-marker-smoke }, { aslsk-marker-smoke-gloss }.
+aslsk-web-term-melee = { aslsk-web-tab-melee }: { aslsk-marker-melee }, { aslsk-marker-melee-gloss }.
+aslsk-web-term-charge = { aslsk-marker-charge }, { aslsk-marker-charge-gloss }.

@@ -34,6 +34,9 @@ terminal-no-hint = There is no hint for this choice.
 terminal-hint = Hint: { $hint }
 terminal-nothing-here = No choice concerns { $place }.
 terminal-several-here = { $count } choices concern { $place }: take one from the list.
+terminal-no-ruler = There is no ruler at this table.
+terminal-ruler-laid = The ruler lies in { $hex }.
+terminal-ruler-gone = The ruler is put away.
 terminal-answers = { $count ->
         [one] 1 answer
        *[other] { $count } answers

@@ -1,17 +1,17 @@
 ## Morale checks
 
-aslsk-event-morale-check = { $type } { $unit } in { $hex } fa un Morale Check sul morale { $morale }: DR { $coloured },{ $white }{ $modifier-count ->
+aslsk-event-morale-check = { $type } { $unit } in { $hex } fa un controllo del morale (MC) su { $morale }, DR { $coloured },{ $white }{ $modifier-count ->
         [0] {""}
        *[other] , { $modifiers }, in tutto { $final }
     }: { $outcome }.
-aslsk-event-pin-check = { $type } { $unit } in { $hex } fa un Pin Task Check su { $morale }: DR { $coloured },{ $white }{ $modifier-count ->
+aslsk-event-pin-check = { $type } { $unit } in { $hex } fa una prova d'inchiodamento (PTC) su { $morale }, DR { $coloured },{ $white }{ $modifier-count ->
         [0] {""}
        *[other] , { $modifiers }, in tutto { $final }
     }: { $outcome }.
-aslsk-check-passed = superato
-aslsk-check-pinned = inchiodata
-aslsk-check-failed = fallito
-aslsk-event-leader-lost = Il leader { $unit } { $kind }: devono fare la prova { $units }.
+aslsk-check-passed = riesce
+aslsk-check-pinned = resta inchiodata
+aslsk-check-failed = fallisce
+aslsk-event-leader-lost = Il leader { $unit } { $kind }: controllo per la perdita del leader per { $units }.
 aslsk-loss-dead = è morto
 aslsk-loss-broken = è Broken
 aslsk-modifier-check-leader = modificatore di { $unit }
@@ -20,11 +20,11 @@ aslsk-modifier-leader-lost = perdita di { $unit }
 
 ## Weapons of the dead
 
-aslsk-event-weapon-loss = { $type } { $weapon } dei caduti in { $hex }: dr { $roll } dà { $result }.
+aslsk-event-weapon-loss = { $type } { $weapon } dei caduti in { $hex }: il dr { $roll } dà { $result }.
 
 ## Field promotion
 
-aslsk-event-promotion = Promozione sul campo per { $type } { $unit } in { $hex }: dr { $roll }{ $modifier-count ->
+aslsk-event-promotion = Promozione sul campo per { $type } { $unit } in { $hex }, dr { $roll }{ $modifier-count ->
         [0] {""}
        *[other] , { $modifiers }, in tutto { $final }
     }: { $made ->

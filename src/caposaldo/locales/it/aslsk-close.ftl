@@ -54,7 +54,7 @@ aslsk-outcome-cc-unharmed = nessun effetto
 aslsk-prompt-stand = Con chi combatte il leader { $type } { $unit } in { $hex }?
 aslsk-prompt-designate = { $stage ->
         [none] Corpo a corpo in { $hex }: nomina le unità di un attacco, o finisci.
-        [units] Corpo a corpo in { $hex }: attaccano { $units }. Aggiungi unità o nomina i bersagli.
+        [units] Corpo a corpo in { $hex }: attacco di { $units }. Aggiungi unità o nomina i bersagli.
        *[targets] Corpo a corpo in { $hex }: { $units } contro { $targets }. Aggiungi bersagli o dichiara l'attacco.
     }
 aslsk-action-beside = { $leader } combatte accanto a { $unit }
@@ -83,7 +83,7 @@ aslsk-modifier-kill-number = rapporto { $odds }: numero di eliminazione
 
 aslsk-why-nobody-hands-it-over = { $weapon } non è in mano a nessuno che possa darla a { $unit }.
 aslsk-why-not-on-map = { $unit } non è sulla mappa.
-aslsk-why-not-in-good-order = { $unit } non è in Good Order.
+aslsk-why-not-in-good-order = { $unit } non è in buon ordine.
 aslsk-why-not-in-one-hex = { $unit } e { $other } non sono nello stesso esagono.
 aslsk-why-just-recovered = { $weapon } è stata raccolta in questa fase e in essa non si passa.
 aslsk-why-just-handed-over = { $weapon } è già passata di mano in questa fase.

@@ -2,7 +2,7 @@
 
 aslsk-event-set-up-chosen = Il giocatore { $side-adjective } adotta lo schieramento "{ $setup }".
 aslsk-event-placed = { $type } { $unit } si schiera in { $hex }.
-aslsk-event-issued = { $type } { $weapon } va a { $unit }.
+aslsk-event-issued = { $type } { $weapon } è assegnata a { $unit }.
 aslsk-event-set-up-done = Lo schieramento del giocatore { $side-adjective } è completo.
 aslsk-event-turn-began = Turno { $turn } di { $of }: comincia il turno del giocatore { $side-adjective }.
 aslsk-event-phase-began = { $phase }, turno del giocatore { $side-adjective }.
@@ -27,15 +27,15 @@ aslsk-event-exited = { $type } { $unit } esce dalla mappa da { $hex }: { $points
     }.
 aslsk-event-absent = { $type } { $unit } non arriva.
 aslsk-event-broke = { $type } { $unit } in { $hex } diventa Broken.
-aslsk-event-desperate = { $type } { $unit } in { $hex } va in Desperation Morale (DM).
+aslsk-event-desperate = { $type } { $unit } in { $hex } ha il morale disperato (DM).
 aslsk-event-dm-ends = Il DM finisce per { $units }.
 aslsk-event-pinned = { $type } { $unit } in { $hex } è inchiodata.
 aslsk-event-pins-end = Non più inchiodate: { $units }.
-aslsk-event-rallied = { $type } { $unit } in { $hex } si riprende.
-aslsk-event-exhausted = { $type } { $unit } in { $hex } è CX.
+aslsk-event-rallied = { $type } { $unit } in { $hex } è recuperata.
+aslsk-event-exhausted = { $type } { $unit } è affaticata (CX).
 aslsk-event-cx-ends = Non più CX: { $units }.
-aslsk-event-marked = { $marker }: { $units }.
-aslsk-event-unmarked = { $marker } si toglie da { $units }.
+aslsk-event-marked = Segnalino { $marker }: { $units }.
+aslsk-event-unmarked = Segnalino { $marker } tolto da { $units }.
 aslsk-event-reduced = { $type } { $unit } in { $hex } si riduce a { $to }.
 aslsk-event-wounded = Il leader { $type } { $unit } in { $hex } è colpito, dr { $roll }{ $modifier-count ->
         [0] {""}
@@ -70,7 +70,7 @@ aslsk-event-destroyed = { $type } { $weapon } è fuori gioco.
 aslsk-event-smoke-laid = Fumo in { $hex }.
 aslsk-event-smoke-clears = Il fumo si dirada in { $hexes }.
 aslsk-event-residual-left = Residual FP { $fp } in { $hex }.
-aslsk-event-residual-ends = Non c'è più Residual FP in { $hexes }.
+aslsk-event-residual-ends = Non ci sono più Residual FP in { $hexes }.
 aslsk-event-melee-begins = Mischia in { $hex }.
 aslsk-event-melee-ends = La mischia in { $hex } è finita.
 aslsk-event-charge-placed = { $unit } piazza una carica da demolizione su { $hex }.

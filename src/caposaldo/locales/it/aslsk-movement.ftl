@@ -34,8 +34,8 @@ aslsk-prompt-move = { $count ->
        *[other] Muovi le tue unità, una o uno stack alla volta: { $count } possono ancora muovere.
     }
 aslsk-prompt-move-stack = { $hex ->
-        [off] { $units }: { $mf } MF per entrare in mappa.
-       *[other] { $units } in { $hex }: restano { $mf } MF.
+        [off] { $units }: { $mf } MF per entrare sulla mappa.
+       *[other] { $units } in { $hex }: MF rimasti { $mf }.
     }
 
 aslsk-action-move = Muovi { $unit }
@@ -56,8 +56,8 @@ aslsk-action-charge = Piazza { $weapon } in { $hex }
     .words = weapon:counter hex
 aslsk-action-leave = Lascia indietro { $unit }
     .words = unit:counter
-aslsk-action-exit = Esci di mappa qui
-aslsk-action-abandon = Esci di mappa, perdendo le unità
+aslsk-action-exit = Esci dalla mappa qui
+aslsk-action-abandon = Esci dalla mappa, perdendo le unità
 aslsk-action-halt = Chiudi il movimento
 aslsk-verb-move = Muovi
 aslsk-verb-with = Porta con sé
@@ -70,7 +70,7 @@ aslsk-verb-recover = Raccogli
 aslsk-verb-drop = Lascia un'arma
 aslsk-verb-charge = Piazza una carica
 aslsk-verb-leave = Lascia indietro
-aslsk-verb-exit = Esci di mappa
+aslsk-verb-exit = Esci dalla mappa
 aslsk-verb-abandon = Abbandona la mappa
 aslsk-verb-halt = Chiudi il movimento
 
@@ -81,7 +81,7 @@ aslsk-outcome-picked-up = raccolta
 aslsk-outcome-not-picked-up = non raccolta
 
 aslsk-why-broken-stays = { $unit } è Broken e non muove.
-aslsk-why-prep-fire-stays = { $unit } ha sparato nella fase di fuoco preparatorio e non muove.
+aslsk-why-prep-fire-stays = { $unit } ha sparato nella fase di Prep Fire e non muove.
 aslsk-why-melee-stays = { $unit } è in mischia e non muove.
 aslsk-why-has-moved = { $unit } ha già finito di muovere.
 aslsk-why-not-due = Non è ancora il turno in cui { $unit } entra.
@@ -110,6 +110,6 @@ aslsk-why-no-exponent = { $unit } non ha esponente fumo.
 aslsk-why-smoke-tried = { $unit } ha già tentato il fumo in questa fase.
 aslsk-why-not-lying-here = { $weapon } non è a terra qui.
 aslsk-why-not-held-here = Nessuno nello stack possiede { $weapon }.
-aslsk-why-no-charge = { $weapon } non è una carica di demolizione.
-aslsk-why-no-exit-here = Uscire di mappa qui non serve a nulla.
-aslsk-why-no-edge-here = Da qui non si esce di mappa.
+aslsk-why-no-charge = { $weapon } non è una carica da demolizione.
+aslsk-why-no-exit-here = Uscire dalla mappa qui non serve a nulla.
+aslsk-why-no-edge-here = Da qui non si esce dalla mappa.

@@ -29,8 +29,8 @@ aslsk-scenario-S8-story = Due gruppi di paracadutisti puntano a un passaggio die
 
 aslsk-special-smoke-exponent = L'esponente fumo delle squadre { $name } è superiore di { $add }.
 aslsk-special-dr-below-turn = La riserva entra nel primo turno in cui un dr nella sua fase di recupero è inferiore al numero del turno.
-aslsk-special-fortified-buildings = Prima dello schieramento il giocatore { $side-adjective } annota in segreto { $number } edifici della sua zona: sono fortificati, TEM +{ $tem }. Ciascuno si mostra quando un nemico vi entra.
-aslsk-special-snow = In ogni fase di recupero il giocatore { $side-adjective } tira un DR per la neve: { $starts_from } o più la fa cominciare o continuare, { $stops_to } o meno la ferma. Finché nevica, il fuoco a distanza { $from_range } o più ha una Hindrance di +{ $hindrance }.
+aslsk-special-fortified-buildings = Prima dello schieramento il giocatore { $side-adjective } annota in segreto { $number } edifici della sua zona: sono fortificati, TEM +{ $tem }. Ciascuno si mostra quando un nemico vi entra, o quando la sua copertura conta contro il fuoco nemico.
+aslsk-special-snow = In ogni fase di recupero di entrambi i giocatori il giocatore { $side-adjective } tira un DR per la neve: { $starts_from } o più la fa cominciare o continuare, { $stops_to } o meno la ferma, altrimenti non cambia nulla. Finché nevica, il fuoco a distanza { $from_range } o più ha una Hindrance di +{ $hindrance }.
 aslsk-special-diced-reinforcements = Un dr decide quante mezze squadre del giocatore { $side-adjective } arrivano: il primo numero con 1-3, il secondo con 4-6.
 aslsk-special-winter-camouflage = FFMO non vale contro le unità del giocatore { $side-adjective } che usano l'Assault Movement.
 aslsk-special-broken-morale = Il morale Broken delle unità del giocatore { $side-adjective } è superiore di { $add }.

@@ -30,14 +30,14 @@ aslsk-outcome-repair-destroys = distrutta
 
 ## Rallying
 
-aslsk-event-rally-roll = { $type } { $unit } in { $hex } tenta di riprendersi, morale Broken { $morale }: DR { $coloured },{ $white }{ $modifier-count ->
+aslsk-event-rally-roll = { $type } { $unit } in { $hex } tenta il recupero, morale Broken { $morale }, DR { $coloured },{ $white }{ $modifier-count ->
         [0] {""}
        *[other] , { $modifiers }, in tutto { $final }
     }: { $result }.
 aslsk-modifier-rally-alone = auto-recupero
 aslsk-modifier-rally-dm = DM
 aslsk-modifier-rally-shelter = { $terrain }
-aslsk-outcome-rally-works = si riprende
+aslsk-outcome-rally-works = recuperata
 aslsk-outcome-rally-fails = resta Broken
 aslsk-outcome-rally-reduced = Casualty Reduction
 aslsk-event-keeps-dm = { $type } { $unit } mantiene il DM.
@@ -49,7 +49,7 @@ aslsk-prompt-recovery = Fase di recupero: recupera armi di supporto abbandonate,
 aslsk-prompt-repair = Fase di recupero: ripara armi di supporto guaste, oppure prosegui.
 aslsk-prompt-transfer = Fase di recupero: passa armi di supporto, oppure prosegui.
 aslsk-prompt-self-rally = Fase di recupero: tenta un auto-recupero, oppure prosegui.
-aslsk-prompt-unit-rally = Fase di recupero: fai riprendere le unità con i loro leader, oppure prosegui.
+aslsk-prompt-unit-rally = Fase di recupero: recupera le unità con i loro leader, oppure prosegui.
 aslsk-prompt-keep-dm = Fine della fase di recupero: le unità fuori da boschi ed edifici possono mantenere il DM.
 
 ## What one can do
@@ -87,7 +87,7 @@ aslsk-why-repair-tried = Qualcuno ha già tentato di riparare { $weapon } in que
 aslsk-why-not-broken = { $unit } non è Broken.
 aslsk-why-no-self-rally-mark = { $unit } non ha il simbolo di auto-recupero, e non è il tuo turno.
 aslsk-why-one-self-rally = { $unit } ha già tentato l'unico auto-recupero di una squadra o mezza squadra in questa fase.
-aslsk-why-leaders-rally-alone = { $unit } è un leader, che si riprende da solo.
+aslsk-why-leaders-rally-alone = { $unit } è un leader, che si recupera da solo.
 aslsk-why-no-leader-there = { $leader } non è un leader tuo nell'esagono di { $unit }.
 aslsk-why-no-dm = { $unit } non è in DM.
 aslsk-why-sheltered = { $unit } è in un bosco o in un edificio e non può mantenere il DM.

@@ -1,11 +1,47 @@
 ## Our own scenarios
 
+aslsk-scenario-lesson-1 = Lezione 1: il fuoco
+aslsk-scenario-lesson-1-place = Normandia, Francia
+aslsk-scenario-lesson-1-story = Gioca gli americani; ogni parte ha uno schieramento pronto. Nella fase di Prep Fire indica C3 come bersaglio: quella squadra è allo scoperto. Aggiungi le due squadre e la mitragliatrice in F4, fai dirigere dal leader e leggi le probabilità prima di sparare (SK 5.1, 5.2). Se la mitragliatrice mantiene la frequenza di fuoco può sparare ancora (SK F9). Contro C4 il frutteto ostacola il fuoco dal mulino ma non quello da E2; B1 è nel bosco. Unità in esagoni che non si toccano non possono sparare insieme (SK 5.4). I tedeschi rispondono nella fase di fuoco difensivo. Vinci dopo due turni se nelle colonne da A a C non resta nessuna squadra o mezza squadra tedesca in buon ordine.
+aslsk-scenario-lesson-2 = Lezione 2: movimento e First Fire
+aslsk-scenario-lesson-2-place = Normandia, Francia
+aslsk-scenario-lesson-2-story = Gioca gli americani. Quattro squadre lasciano il bosco per le case E4 e F3, e i tedeschi possono sparare a ogni passo (SK 3.3, 3.3.3a). Allo scoperto ogni tiro ha −1 per il terreno aperto e −1 per la corsa (SK M17). Prova le granate fumogene davanti a te (SK M10), l'Assault Movement di un solo esagono (SK M6) e un leader che porta il suo stack due MF più lontano (SK M2). Dove hanno sparato, i Residual FP aspettano chi viene dopo (SK 3.3.3r). Vinci alla fine se controlli tutte e due le case.
+aslsk-scenario-lesson-3 = Lezione 3: rotta e recupero
+aslsk-scenario-lesson-3-place = Normandia, Francia
+aslsk-scenario-lesson-3-story = Gioca i tedeschi. Due squadre Broken sono con il leader nel municipio: nella tua fase di recupero lui le richiama, aiutato dalla sua Leadership e dall'edificio (SK 3.1f). La squadra in F6 è Broken e disperata (DM) accanto al nemico. Con +4 sul tiro difficilmente si recupera, e nella fase di rotta deve fuggire verso l'edificio o il bosco più vicino fuori dalla loro portata (SK 3.6b, R6). Il DM si toglie alla fine di una fase di recupero, a meno che il nemico sia adiacente (SK 3.1g). Tieni chi hai recuperato fuori dalla vista del nemico, o dietro i muri. Gli americani vincono dopo due turni se nessuna squadra o mezza squadra tedesca in buon ordine è nel municipio, in H5 o in J3.
+aslsk-scenario-lesson-4 = Lezione 4: il corpo a corpo
+aslsk-scenario-lesson-4-place = Normandia, Francia
+aslsk-scenario-lesson-4-story = Gioca gli americani, che sono alle porte di E2 e del mulino. Prima spara, se vuoi: chi ha sparato può comunque avanzare (SK A1). Nella fase di avanzata entra negli esagoni del nemico, in più contro uno. Negli edifici è possibile un'imboscata: è in vantaggio chi ha un buon leader e uomini riposati (SK A2). Poi nomina chi attacca chi: il rapporto degli FP dà il numero sotto cui tirare, e i muri non aiutano nessuno (SK 3.8b, A5). Se sopravvivono tutte e due le parti restano in mischia (SK 3.8c). Vinci dopo due turni se controlli E2 e il mulino.
 aslsk-scenario-lane = Il mulino nel viottolo
-aslsk-scenario-lane-place = A sud di Orel, Russia
+aslsk-scenario-lane-place = Presso Grodno, Bielorussia
 aslsk-scenario-lane-story = Un plotone russo risale un viottolo verso un mulino tenuto da pochi tedeschi. I russi vincono alla fine se controllano la casa di pietra E2 e il mulino.
 aslsk-scenario-village = Il borgo al mattino
 aslsk-scenario-village-place = Cotentin, Francia
-aslsk-scenario-village-story = I paracadutisti che si sono ritrovati nella notte escono dai campi a ovest. Vincono alla fine se controllano la chiesa, la scuola e la casa Q6; le riserve tedesche sono per strada.
+aslsk-scenario-village-story = I paracadutisti che si sono ritrovati nella notte escono dai campi a ovest. Vincono alla fine se controllano la chiesa, la scuola e la casa Q6; le riserve tedesche sono per strada. L'esponente fumo delle squadre 7-4-7 è superiore di 1.
+aslsk-scenario-winter = Tute bianche
+aslsk-scenario-winter-place = A ovest di Mosca, Russia
+aslsk-scenario-winter-story = Nel gennaio 1942 la controffensiva russa respinse di villaggio in villaggio il gruppo d'armate tedesco davanti a Mosca, nel gelo e nella neve. Qui i fucilieri in bianco escono dai campi a nord; fino a cinque squadre, un leader e due armi si possono trattenere e arrivano al turno 3 da nord o da est. FFMO non vale contro i russi che usano l'Assault Movement. I russi vincono alla fine se controllano due di questi tre: la locanda (L4), la scuola (S5), la casa O8.
+aslsk-scenario-block = Casa per casa
+aslsk-scenario-block-place = Voronež, Russia
+aslsk-scenario-block-story = Nell'estate del 1942 le truppe tedesche arrivarono a Voronež, e per mesi nessuna delle due parti ebbe tutta la città. Qui i pionieri con lanciafiamme e cariche attraversano una strada verso la stazione e la fabbrica. L'esponente fumo delle squadre 5-4-8 è superiore di 1. Dal turno 2 una riserva russa arriva da est, appena un dr nella sua fase di recupero è inferiore al numero del turno. I tedeschi vincono alla fine se controllano due di questi tre: la stazione (Z1), la casa Z4, la fabbrica (AA7).
+aslsk-scenario-landing = Gli uliveti
+aslsk-scenario-landing-place = Sicilia meridionale, Italia
+aslsk-scenario-landing-story = Nel luglio 1943 i paracadutisti americani scesero sparpagliati sul sud della Sicilia, e combatterono in piccoli gruppi prima di ritrovare i loro reparti. Qui alcuni puntano alle fattorie su una strada; altri arrivano da nord seguendo gli spari, e un dr decide quante mezze squadre: 4 o 3 al turno 1, 4 o 2 al turno 2, il primo numero con 1-3. Le riserve tedesche arrivano da ovest al turno 2. Gli americani vincono alla fine se nessuna squadra o mezza squadra tedesca in buon ordine è in un edificio entro 3 esagoni da H5.
+aslsk-scenario-ferry = La strada del traghetto
+aslsk-scenario-ferry-place = Sul Dnepr, Ucraina
+aslsk-scenario-ferry-story = Nel settembre 1943 l'esercito tedesco si ritirò dietro il Dnepr e i russi fecero a gara con lui per i passaggi. Qui due gruppi, uno da nord-est e uno da nord-ovest, puntano alla strada di un traghetto che una retroguardia tedesca sbarra. I russi vincono se alla fine sono usciti dalla mappa a Q10 unità pari a due squadre e un leader.
+aslsk-scenario-harbour = Le vie del porto
+aslsk-scenario-harbour-place = Cherbourg, Francia
+aslsk-scenario-harbour-story = Alla fine di giugno del 1944 la fanteria americana entrò combattendo a Cherbourg, il cui porto serviva per tutto quello che doveva seguire. Qui una compagnia ripulisce gli isolati a ovest, e non può permettersi di perdere molti uomini. Se i tedeschi hanno guadagnato meno di 10 punti eliminando americani, questi vincono alla fine con 15 esagoni di edificio in pietra delle colonne da A a K, o se in nessun edificio in pietra resta una squadra o mezza squadra tedesca in buon ordine.
+aslsk-scenario-farm = La cascina tra due fuochi
+aslsk-scenario-farm-place = A nord di Saint-Lô, Francia
+aslsk-scenario-farm-story = Nel luglio 1944 il fronte in Normandia si spostava di siepe in siepe, e una cascina di pietra valeva una battaglia. Qui pochi americani ne hanno appena presa una; i tedeschi la stringono da nord e da sud, e le due parti vi gettano quello che hanno, turno dopo turno, gli americani da ovest. Gli americani vincono alla fine se nessuna unità tedesca in buon ordine è nella cascina grande.
+aslsk-scenario-breakout = La via d'uscita
+aslsk-scenario-breakout-place = A sud di Coutances, Francia
+aslsk-scenario-breakout-story = Alla fine di luglio del 1944 le colonne americane spezzarono il fronte tedesco in Normandia, e le truppe rimaste alle loro spalle cercarono varchi verso sud. Qui una colonna tedesca mista incontra una linea sottile di americani. I tedeschi vincono subito quando sono uscite dal bordo sud, fra K10 e W10, unità per 10 punti vittoria.
+aslsk-scenario-suburb = Il margine della fortezza
+aslsk-scenario-suburb-place = Poznań, Polonia
+aslsk-scenario-suburb-story = Nelle prime settimane del 1945 Poznań, dichiarata fortezza, fu circondata e presa un quartiere dopo l'altro dai gruppi d'assalto russi. Qui escono dal sobborgo ed entrano in città. La caserma (rioneU2, U3, V2) e la casa rioneZ4 sono state fortificate: TEM +1. I russi vincono subito quando controllano 20 esagoni di edificio del tabellone della città.
 
 ## Line-ups
 
@@ -13,6 +49,44 @@ aslsk-setup-lane-houses = una squadra per casa
 aslsk-setup-lane-road = ai due lati della strada
 aslsk-setup-village-street = lungo la via principale
 aslsk-setup-village-column = la mitragliatrice davanti
+aslsk-setup-lesson-1-windows = due squadre e la mitragliatrice nel mulino
+aslsk-setup-lesson-1-edge = allo scoperto, nel frutteto e nel bosco
+aslsk-setup-lesson-2-wood = al margine del bosco
+aslsk-setup-lesson-2-houses = una squadra per casa
+aslsk-setup-lesson-3-town-hall = il leader con le squadre Broken
+aslsk-setup-lesson-3-orchard = alle loro calcagna
+aslsk-setup-lesson-4-next-door = accanto a tutte e due le case
+aslsk-setup-lesson-4-rooms = qualcuno in ogni stanza
+aslsk-setup-village-depth = dentro il borgo
+aslsk-setup-village-charge = la carica davanti
+aslsk-setup-farm-wings = una squadra per ala
+aslsk-setup-farm-south = la mitragliatrice verso il bosco
+aslsk-setup-farm-two-sides = la mitragliatrice da sud
+aslsk-setup-block-front = lungo la strada
+aslsk-setup-block-depth = una fila più indietro
+aslsk-setup-block-centre = i pionieri al centro
+aslsk-setup-block-station = i pionieri contro la stazione
+aslsk-setup-suburb-forward = avamposti nel sobborgo
+aslsk-setup-suburb-town = tutti in città
+aslsk-setup-suburb-east = per i giardini a est
+aslsk-setup-suburb-wide = ai due lati dei campi
+aslsk-setup-breakout-road = ai due lati della strada
+aslsk-setup-breakout-woods = di bosco in bosco
+aslsk-setup-breakout-column = le mitragliatrici alle squadre con più gittata
+aslsk-setup-landing-farms = la mitragliatrice pesante nella cascina grande
+aslsk-setup-landing-hamlet = attorno al bivio
+aslsk-setup-landing-wood = fra gli alberi davanti alla cascina grande
+aslsk-setup-landing-north = metà a nord
+aslsk-setup-winter-north = al margine nord del borgo
+aslsk-setup-winter-village = fra le case
+aslsk-setup-winter-ski = le mitragliatrici leggere alle squadre migliori
+aslsk-setup-harbour-street = lungo la terza strada
+aslsk-setup-harbour-depth = in profondità
+aslsk-setup-harbour-church = dalla chiesa
+aslsk-setup-harbour-hospital = dall'ospedale
+aslsk-setup-ferry-screen = uno schermo davanti
+aslsk-setup-ferry-crossing = vicino al passaggio
+aslsk-setup-ferry-bands = una mitragliatrice per gruppo
 
 ## What is agreed before a game
 

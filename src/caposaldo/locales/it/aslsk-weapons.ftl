@@ -1,7 +1,7 @@
 ## Rate, breakdown, charges
 
-aslsk-event-kept-rate = { $type } { $weapon } in { $hex } mantiene il ROF.
-aslsk-event-declined-rate = { $type } { $weapon } in { $hex } rinuncia al ROF.
+aslsk-event-kept-rate = { $type } { $weapon } in { $hex } mantiene la ROF.
+aslsk-event-declined-rate = { $type } { $weapon } in { $hex } rinuncia alla ROF.
 aslsk-event-charge-dud = La carica da demolizione { $weapon } in { $hex } fa cilecca: DR { $coloured },{ $white } contro X{ $number }.
 aslsk-event-charge-wasted = La carica da demolizione { $weapon } in { $hex } non trova nessuno.
 aslsk-outcome-result-dud = cilecca
@@ -13,7 +13,7 @@ aslsk-modifier-residual-left = Residual FP lasciati in { $hex }
 ## What is asked
 
 aslsk-prompt-advancing-fire = Scegli un esagono a cui sparare, o chiudi il tuo fuoco in avanzata.
-aslsk-prompt-decline-rate = Hanno mantenuto il ROF: { $weapons }. Vi rinunci per lasciare Residual FP in { $hex }?
+aslsk-prompt-decline-rate = Hanno mantenuto la ROF: { $weapons }. Vi rinunci per lasciare Residual FP in { $hex }?
 
 ## What one can do
 
@@ -23,7 +23,7 @@ aslsk-action-destroy = Distruggi { $weapon }
     .words = weapon:counter
 aslsk-action-blast = Fai esplodere { $weapon }
     .words = weapon:counter
-aslsk-action-decline = { $weapon } rinuncia al ROF
+aslsk-action-decline = { $weapon } rinuncia alla ROF
     .words = weapon:counter
 aslsk-verb-flame = Lanciafiamme
 aslsk-verb-destroy = Armi da distruggere
@@ -42,11 +42,11 @@ aslsk-why-too-many-weapons = { $unit } non può usare { $count ->
 aslsk-why-one-flamethrower = { $unit } usa un solo lanciafiamme.
 aslsk-why-fires-itself = { $unit } spara con i propri FP, e quell'arma glieli costerebbe.
 aslsk-why-firepower-forfeited = { $unit } ha perso i propri FP per le armi che ha usato.
-aslsk-why-cannot-help = { $unit } non può aiutare con una mitragliatrice: può farlo solo un leader in GO non inchiodato.
+aslsk-why-cannot-help = { $unit } non può aiutare con una mitragliatrice: può farlo solo un leader in buon ordine e non inchiodato.
 aslsk-why-fires-a-gun = { $unit } usa già un'arma.
 aslsk-why-leader-has-fired = { $unit } ha già usato un'arma o diretto il fuoco.
 aslsk-why-nobody-to-help = Nell'esagono di { $unit } nessun leader ha bisogno d'aiuto con una mitragliatrice di questo gruppo.
-aslsk-why-no-rate-kept = { $weapon } non ha un ROF a cui rinunciare.
+aslsk-why-no-rate-kept = { $weapon } non ha una ROF a cui rinunciare.
 aslsk-why-leaves-no-more = { $weapon } non lascerebbe più Residual FP di quelli che ci sono.
 aslsk-why-no-flamethrower = { $unit } non ha lì un lanciafiamme.
 aslsk-why-pinned-flamethrower = { $unit } è inchiodata e non può usare { $weapon }.

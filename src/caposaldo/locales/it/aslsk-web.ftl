@@ -1,5 +1,6 @@
 ## Lo Starter Kit nel browser
 
+game-aslsk = ASL Starter Kit #1
 aslsk-scenario-position = Una posizione
 aslsk-web-map = La mappa con le pedine
 aslsk-web-units = Tutti gli esagoni con pedine
@@ -24,7 +25,7 @@ aslsk-web-wheel-advance = A
 aslsk-web-wheel-close-combat = CC
 aslsk-web-phase-set-up = schieramento
 aslsk-web-about-set-up = Ogni parte dispone le sue unità e assegna le sue armi.
-aslsk-web-about-rally = Rinforzi, raccolta e riparazione delle armi, poi le unità Broken provano a riprendersi.
+aslsk-web-about-rally = Rinforzi, raccolta e riparazione delle armi, poi le unità Broken tentano il recupero.
 aslsk-web-about-prep-fire = Spara solo chi attacca. Chi spara ora non muove e non spara in avanzata.
 aslsk-web-about-movement = Chi attacca muove; chi difende può interrompere con il primo fuoco.
 aslsk-web-about-defensive-fire = Chi difende spara con chi può ancora farlo.
@@ -52,6 +53,7 @@ aslsk-web-tab-final = FIN
 aslsk-web-tab-pinned = INC
 aslsk-web-tab-dm = DM
 aslsk-web-tab-cx = CX
+aslsk-web-tab-moved = ✓
 aslsk-web-tab-melee = CC
 aslsk-web-tab-wounded = FER
 aslsk-web-residual-mark = RES
@@ -70,6 +72,7 @@ aslsk-web-state-wounded = ferito
 aslsk-web-state-prep = Prep Fire
 aslsk-web-state-first = First Fire
 aslsk-web-state-final = Final Fire
+aslsk-web-state-moved = ha mosso
 aslsk-web-state-malfunctioned = guasta
 aslsk-web-state-lying = non è di nessuno
 aslsk-web-held-by = in mano a { $unit }
@@ -179,3 +182,21 @@ aslsk-web-luck-checks = Controlli tirati
 aslsk-web-luck-mean = media dei due dadi (si attende 7, meglio se bassa)
 aslsk-web-luck-broken = Broken
 aslsk-web-luck-lost = Eliminate
+
+## L'aiuto
+
+aslsk-web-term-counter = Su una pedina: potenza di fuoco, gittata e morale; una riga sotto la potenza è il fuoco d’assalto, la nuvoletta il numero di fumo, la lettera la classe. Un leader ha morale e Leadership. Sotto una pila un quadrato è una squadra, una barra una mezza squadra, un disco un leader, un trattino un’arma, un triangolo un’unità Broken.
+aslsk-web-term-hex = Un punto quadrato è un edificio in pietra, uno rotondo ogni altro esagono. La bandiera e il contorno tratteggiato segnano ciò per cui si combatte.
+aslsk-web-term-prep = { aslsk-web-tab-prep }: { aslsk-marker-prep-fire }, { aslsk-marker-prep-fire-gloss }.
+aslsk-web-term-first = { aslsk-web-tab-first }: { aslsk-marker-first-fire }, { aslsk-marker-first-fire-gloss }.
+aslsk-web-term-final = { aslsk-web-tab-final }: { aslsk-marker-final-fire }, { aslsk-marker-final-fire-gloss }.
+aslsk-web-term-pinned = { aslsk-web-tab-pinned }: { aslsk-marker-pinned }, { aslsk-marker-pinned-gloss }.
+aslsk-web-term-broken = { aslsk-marker-broken }, { aslsk-marker-broken-gloss }.
+aslsk-web-term-dm = { aslsk-web-tab-dm }: { aslsk-marker-dm }, { aslsk-marker-dm-gloss }.
+aslsk-web-term-cx = { aslsk-web-tab-cx }: { aslsk-marker-cx }, { aslsk-marker-cx-gloss }.
+aslsk-web-term-wounded = { aslsk-web-tab-wounded }: { aslsk-marker-wounded }, { aslsk-marker-wounded-gloss }.
+aslsk-web-term-malfunctioned = { aslsk-marker-malfunctioned }, { aslsk-marker-malfunctioned-gloss }.
+aslsk-web-term-residual = { aslsk-marker-residual }, { aslsk-marker-residual-gloss }.
+aslsk-web-term-smoke = { aslsk-marker-smoke }, { aslsk-marker-smoke-gloss }.
+aslsk-web-term-melee = { aslsk-web-tab-melee }: { aslsk-marker-melee }, { aslsk-marker-melee-gloss }.
+aslsk-web-term-charge = { aslsk-marker-charge }, { aslsk-marker-charge-gloss }.

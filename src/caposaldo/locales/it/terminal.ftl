@@ -34,6 +34,9 @@ terminal-no-hint = Per questa scelta non c'è un suggerimento.
 terminal-hint = Suggerimento: { $hint }
 terminal-nothing-here = Nessuna scelta riguarda { $place }.
 terminal-several-here = { $count } scelte riguardano { $place }: prendine una dall'elenco.
+terminal-no-ruler = A questo tavolo non c'è righello.
+terminal-ruler-laid = Il righello è in { $hex }.
+terminal-ruler-gone = Il righello è tolto.
 terminal-answers = { $count ->
         [one] 1 risposta
        *[other] { $count } risposte

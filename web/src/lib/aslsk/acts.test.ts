@@ -7,6 +7,7 @@ import { built, inOrder, originsOf, stageOf, type FireGroup, type Stage } from "
 import { columnOf, threatsOf, worst } from "./steps";
 import { barsOf, checkOdds, firersOf, residualOdds, targetOdds, weaponOdds } from "./sums";
 import { table, unit } from "./table.fixture";
+import { termsOf } from "./terms";
 import type { StarterView } from "./view";
 
 const GROUP: FireGroup = { kind: "prep", side: "german", hex: "C2", targets: [], members: ["g1"], leaders: [], fp: "4", column: 4 };
@@ -90,8 +91,17 @@ describe("previews", () => {
     expect(weaponOdds({ weapons: { gw1: { rate: 1, number: 12, keeps: 6, breaks: 1, of: 36 } } })[0]).toMatchObject({ id: "gw1", keeps: 6 });
     expect(weaponOdds({})).toEqual([]);
     expect(targetOdds({ targets: ["r1"] })).toEqual([]);
+    expect(targetOdds({ fates: [{ unit: "r1", removed: 324, broken: 648, pinned: 0, of: 1296 }] })).toEqual([{ unit: "r1", removed: 0.25, broken: 0.5, pinned: 0 }]);
     expect(residualOdds({ residual: { "2": 30, "1": 3, "0": 3 } })).toEqual([{ fp: 2, share: 30 / 36 }, { fp: 1, share: 3 / 36 }]);
     expect(checkOdds({ checks: { g1: { pinned: 6, broken: 9, of: 36 } } })).toEqual([{ unit: "g1", pinned: 6 / 36, broken: 0.25 }]);
+  });
+});
+
+describe("the help", () => {
+  it("explains the signs that are on the table", () => {
+    const view = { table: table({ smoke: ["B1"] }) } as never;
+    expect(termsOf(view).map((id) => id.replace("aslsk-web-term-", ""))).toEqual(["counter", "hex", "broken", "dm", "smoke"]);
+    expect(termsOf(null)).toHaveLength(2);
   });
 });
 

@@ -5,6 +5,7 @@ import type { GameBoard } from "../core/boards";
 import { remember, type Ground } from "./ground";
 import { STARTER } from "./habits";
 import { luck } from "./luck";
+import { termsOf } from "./terms";
 
 export const STARTER_BOARD: GameBoard = {
   habits: STARTER,
@@ -15,6 +16,7 @@ export const STARTER_BOARD: GameBoard = {
     ["R", "aslsk-web-key-ruler"],
     ["F", "aslsk-web-key-fan"],
   ],
+  terms: termsOf,
   load: async (_scenario, table) => {
     const [ground, board, aside, preview] = await Promise.all([
       api.map<Ground>(table),

@@ -4,7 +4,7 @@ import type { TableModel } from "../core/table.svelte";
 import { completing, fitting, offered, ofVerb, refsOf, settled, type Ref } from "./refs";
 
 /** Acts on a hex or a counter that one must ask for by their button, since another act is meant by a plain press. */
-const ASKED_FOR = new Set(["smoke", "charge", "transfer", "drop", "destroy", "leave", "exit", "crawl", "road", "direct", "alone", "keep-dm", "hold-back", "abandon", "flame"]);
+const ASKED_FOR = new Set(["smoke", "charge", "transfer", "drop", "destroy", "leave", "exit", "crawl", "direct", "alone", "keep-dm", "hold-back", "abandon", "flame"]);
 
 export class Choice {
   picked = $state.raw<readonly Ref[]>([]);

@@ -1,13 +1,15 @@
 /** The hexes of the map as they are drawn: corners, outlines, and walking from one to the next. */
 
 import { polygon, type Point } from "../draw/path";
-import type { Ground } from "./ground";
+import type { Picture } from "./ground";
 
 /** Centre to corner, and centre to upper side. */
 export const RADIUS = 40;
 export const HALF_HIGH = (RADIUS * Math.sqrt(3)) / 2;
 /** From column to column. */
 export const STEP = 60;
+/** How near to the edge of the map the middle of a counter may lie. */
+const EDGE = 23;
 
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowUp: [0, -1],
@@ -33,7 +35,7 @@ export function isArrow(key: string): boolean {
 }
 
 /** The hex reached from another by an arrow key, or the same one at the edge. */
-export function stepped(ground: Ground, hex: string, key: string): string {
+export function stepped(ground: Picture, hex: string, key: string): string {
   const from = ground.hexes[hex];
   const step = ARROWS[key];
   if (!from || !step) return hex;
@@ -48,7 +50,7 @@ export function stepped(ground: Ground, hex: string, key: string): string {
 }
 
 /** The hex under a point of the map, empty off it. */
-export function hexAt(ground: Ground, point: Point): string {
+export function hexAt(ground: Picture, point: Point): string {
   let best = "";
   let least = RADIUS * RADIUS;
   for (const [name, { x, y }] of Object.entries(ground.hexes)) {
@@ -59,6 +61,14 @@ export function hexAt(ground: Ground, point: Point): string {
     }
   }
   return best;
+}
+
+/** Where counters lie in a hex: in its middle, moved in where the edge of the map cuts it. */
+export function settledAt(ground: Picture, hex: string): Point {
+  const [left, top, width, height] = ground.box;
+  const { x, y } = ground.hexes[hex] ?? { x: left, y: top };
+  const held = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
+  return { x: held(x, left + EDGE, left + width - EDGE), y: held(y, top + EDGE, top + height - EDGE) };
 }
 
 /** A line between two hexes that begins and ends beside the counters. */

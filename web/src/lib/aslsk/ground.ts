@@ -64,7 +64,8 @@ export interface Victory {
   readonly spoiled_at: number;
 }
 
-export interface Ground {
+/** A map as it is drawn, in a game or outside one. */
+export interface Picture {
   readonly key: string;
   readonly box: readonly [left: number, top: number, width: number, height: number];
   readonly layers: Readonly<Record<string, string>>;
@@ -72,6 +73,9 @@ export interface Ground {
   readonly hexes: Readonly<Record<string, HexFacts>>;
   readonly labels: readonly (Point & { readonly size: number; readonly text: Both })[];
   readonly buildings: readonly { readonly hexes: readonly string[]; readonly name: Partial<Both> }[];
+}
+
+export interface Ground extends Picture {
   readonly sides: readonly string[];
   readonly first: string;
   readonly turns: number;
@@ -90,7 +94,7 @@ export interface Ground {
   readonly weapons: Readonly<Record<string, WeaponType>>;
 }
 
-export function boxOf({ box: [x, y, width, height] }: Ground): Box {
+export function boxOf({ box: [x, y, width, height] }: Picture): Box {
   return { x, y, width, height };
 }
 

@@ -4,6 +4,7 @@ import { verbOf } from "../core/options";
 import type { TableModel } from "../core/table.svelte";
 import type { Habits } from "../core/verbs";
 import { choiceOf } from "./choice.svelte";
+import { isHexRef, refsOf } from "./refs";
 import { built, stageOf } from "./stage";
 import { tableOf } from "./view";
 
@@ -28,6 +29,7 @@ const WEIGHED = new Set([
   "recover", "repair", "rally", "self-rally", "rout", "crawl", "stop", "advance", "fight", "declare",
 ]);
 const HARM = new Set(["shoot", "flame", "blast", "declare", "fight", "charge"]);
+const FEW = 6;
 /** What is weighed as soon as it is offered. */
 const RIPE = ["shoot", "declare"];
 
@@ -40,6 +42,8 @@ export const STARTER: Habits = {
   depth,
   onward: ["done", "hold", "halt", "stop"],
   narrow: (model) => choiceOf(model).row,
+  // A few hexes are listed too, many would hide the map on which they are marked.
+  marks: (options) => options.length > FEW && options.every((option) => refsOf(option).some(isHexRef)),
   shortlist: (model) => choiceOf(model).menu,
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { corners, hexAt, hexPath, isArrow, shortened, stepped } from "./grid";
+import { corners, hexAt, hexPath, isArrow, settledAt, shortened, stepped } from "./grid";
 import { fanned, heldBy, pilesIn, pilesOf, pileSpot, unitsAt } from "./stacks";
 import { ground, leader, table, unit } from "./table.fixture";
 import { tabsOf, weaponTabs } from "./draw/states";
@@ -36,6 +36,13 @@ describe("walking over the hexes", () => {
     expect(corners({ x: 0, y: 0 })[0]).toEqual({ x: 40, y: 0 });
     expect(corners({ x: 0, y: 0 }, 5)[0]?.x).toBeLessThan(40);
     expect(hexPath({ x: 0, y: 0 })).toMatch(/^M40 0L.*Z$/);
+  });
+
+  it("keeps counters on the map where its edge cuts a hex", () => {
+    const cut = { ...map, box: [0, 0, 120, 280] as const };
+    expect(settledAt(cut, "A2").x).toBe(23);
+    expect(settledAt(cut, "C2").x).toBe(97);
+    expect(settledAt(cut, "B2")).toEqual({ x: map.hexes.B2?.x, y: map.hexes.B2?.y });
   });
 
   it("shortens a line at both ends and never turns it round", () => {
@@ -92,6 +99,7 @@ describe("words of the view", () => {
   it("give a counter its tabs, the most pressing first", () => {
     const tired = unit("german", "4-6-7", "B1", { cx: true, pinned: true, fire: "first" });
     expect(tabsOf(tired)).toEqual(["first", "pinned", "cx"]);
+    expect(tabsOf({ ...tired, marks: ["moved"] }).at(-1)).toBe("moved");
     expect(tabsOf(unit("german", "4-6-7", "B1", { broken: true, dm: true }), true)).toEqual(["melee", "dm"]);
     expect(weaponTabs({ ...table().weapons.gw1, fire: "prep" } as never)).toEqual(["prep"]);
   });

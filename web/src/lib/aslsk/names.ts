@@ -20,6 +20,7 @@ export function unitStates(words: Words, unit: UnitState): string[] {
   if (unit.broken) found.push(words.say("aslsk-web-state-broken", { morale: unit.morale }));
   for (const state of ["dm", "pinned", "cx", "wounded"] as const) if (unit[state]) found.push(words.say(`aslsk-web-state-${state}`));
   if (unit.fire) found.push(words.say(`aslsk-web-state-${unit.fire}`));
+  if (unit.marks.includes("moved")) found.push(words.say("aslsk-web-state-moved"));
   if (found.length === 0) found.push(words.say("aslsk-web-state-good"));
   return found;
 }

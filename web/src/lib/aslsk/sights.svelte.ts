@@ -12,7 +12,8 @@ export interface Hindrance {
   readonly counts: boolean;
 }
 
-export interface Sight {
+/** A line of sight as the ground alone has it. */
+export interface Traced {
   readonly from: string;
   readonly to: string;
   readonly range: number;
@@ -22,10 +23,13 @@ export interface Sight {
   /** Which part of the line is clear, from 0 to 1. */
   readonly met: number;
   readonly total: number;
-  readonly too_much: boolean;
-  readonly most: number;
   readonly rule: string;
   readonly hindrances: readonly Hindrance[];
+}
+
+export interface Sight extends Traced {
+  readonly too_much: boolean;
+  readonly most: number;
 }
 
 export class Ruler {

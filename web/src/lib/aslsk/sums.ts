@@ -56,15 +56,16 @@ export function weaponOdds(detail: Readonly<Record<string, unknown>>): WeaponOdd
 
 export interface TargetOdds {
   readonly unit: string;
-  /** Shares of what becomes of it, removed or reduced, broken, pinned. */
+  /** Shares of what becomes of it: losses, broken, pinned. */
   readonly removed: number;
   readonly broken: number;
   readonly pinned: number;
 }
 
-/** What becomes of each target, where the preview tells it. */
+/** What becomes of a target, where that can be told exactly. */
 export function targetOdds(detail: Readonly<Record<string, unknown>>): TargetOdds[] {
-  return Array.isArray(detail.targets) && typeof detail.targets[0] === "object" ? (detail.targets as TargetOdds[]) : [];
+  const found = Array.isArray(detail.fates) ? (detail.fates as (TargetOdds & { readonly of: number })[]) : [];
+  return found.map(({ unit, removed, broken, pinned, of }) => ({ unit, removed: removed / of, broken: broken / of, pinned: pinned / of }));
 }
 
 /** How likely an attack on movers leaves each residual firepower, the largest first. */

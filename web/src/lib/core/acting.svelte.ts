@@ -50,6 +50,7 @@ export class Acting {
   /** The options listed under the row; a board that has narrowed them to what is weighed shows that one itself. */
   readonly listed: readonly string[] = $derived.by(() => {
     const options = this.row.find((verb) => verb.verb === this.open)?.options ?? [];
+    if (this.habits.marks?.(options)) return [];
     return options.length === 1 && options[0] === this.model.chosen ? [] : options;
   });
 

@@ -1,6 +1,6 @@
 /** The paths of the pages. */
 
-export type Page = "home" | "new" | "table" | "replay" | "rules" | "open" | "design" | "campaign" | "lost";
+export type Page = "home" | "new" | "table" | "replay" | "rules" | "open" | "design" | "boards" | "campaign" | "lost";
 
 export interface Route {
   readonly page: Page;
@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   rules: "rules",
   open: "open",
   design: "design",
+  boards: "boards",
   campaign: "campaign",
 };
 

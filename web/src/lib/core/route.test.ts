@@ -6,6 +6,7 @@ it("a path names a page and what it is about", () => {
   expect(readRoute("/").page).toBe("home");
   expect(readRoute("/rules/mortain").id).toBe("mortain");
   expect(readRoute("/design").page).toBe("design");
+  expect(readRoute("/boards").page).toBe("boards");
   expect(readRoute("/campaign/abc", "#key=K")).toEqual({ page: "campaign", id: "abc", hash: "key=K" });
   expect(readRoute("/nowhere").page).toBe("lost");
 });

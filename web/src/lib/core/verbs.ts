@@ -30,6 +30,8 @@ export interface Habits {
   depth(model: TableModel): number;
   /** The options that fit what is picked on the board, where things are picked before they are answers. */
   narrow?(model: TableModel): readonly string[];
+  /** Whether the board marks these options itself, so that a list of them would only lie over it. */
+  marks?(options: readonly string[]): boolean;
   /** Those of them that the board lists itself, each with its digit. */
   shortlist?(model: TableModel): readonly string[];
 }

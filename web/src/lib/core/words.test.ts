@@ -37,6 +37,12 @@ describe("words", () => {
     );
   });
 
+  it("begins with a capital, but leaves the id of a counter as it is", () => {
+    const facts = { units: ["g1", "gw2"], hit: false, side: "@side-us" };
+    expect(words.event("g", { kind: "fires", rules: [], facts, modifiers: [] })).toMatch(/^g1 and gw2 fire/);
+    expect(words.event("g", { kind: "fires", rules: [], facts: { ...facts, units: ["green men"] }, modifiers: [] })).toMatch(/^Green men/);
+  });
+
   it("names an answer by what it means in its question, told or shown", () => {
     const asked = { seat: "us", prompt: "ask", rule: "", options: [], facts: {} };
     expect(words.answer("g", asked, "shoot")).toBe("Shoot at once");

@@ -80,6 +80,7 @@ export const TABS: Readonly<Record<string, TabDrawing>> = {
   dm: { shape: "M0 0H18L14.5 11.5H3.5Z", width: 18, at: 9 },
   cx: { shape: "M3.5 0H13.5L17 5.75L13.5 11.5H3.5L0 5.75Z", width: 17, at: 8.5 },
   melee: { shape: "M0 0H17V11.5H0Z", width: 17, at: 8.5 },
+  moved: { shape: "M2.5 0H11.5a2.5 2.5 0 0 1 2.5 2.5V9a2.5 2.5 0 0 1-2.5 2.5H2.5A2.5 2.5 0 0 1 0 9V2.5A2.5 2.5 0 0 1 2.5 0Z", width: 14, at: 7 },
   wounded: { shape: "M0 0H31V11.5H0Z", width: 31, lines: "M11.5 0v11.5", at: 21 },
 };
 

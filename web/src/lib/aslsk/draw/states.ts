@@ -2,6 +2,9 @@
 
 import type { UnitState, WeaponState } from "../view";
 
+/** What the rules note on a unit whose move of this turn is over. */
+const MOVED = "moved";
+
 /** The tabs of a unit; a broken face says itself that it is broken. */
 export function tabsOf(unit: UnitState, isMelee = false): string[] {
   const found: string[] = [];
@@ -11,6 +14,7 @@ export function tabsOf(unit: UnitState, isMelee = false): string[] {
   if (unit.pinned) found.push("pinned");
   if (unit.cx) found.push("cx");
   if (unit.wounded) found.push("wounded");
+  if (unit.marks.includes(MOVED)) found.push("moved");
   return found;
 }
 

@@ -1,0 +1,1 @@
+"""The rules that a scenario may have of its own, one file for each (SK V9)."""

@@ -1,0 +1,71 @@
+## The Starter Kit in a terminal
+
+aslsk-terminal-headline = { $short ->
+        [yes] { $turn }/{ $of } { $side }, { $phase }
+       *[no] turn { $turn }/{ $of }, { $side }, { $phase }
+    }
+aslsk-terminal-holds = { $side } hold { $places }
+aslsk-terminal-reach = { $mf } MF from here
+aslsk-terminal-waits = { $side }, turn { $turn }, from the { $edge }: { $units }
+aslsk-terminal-exited = Gone off the map: { $units }
+aslsk-terminal-lost = Out of the game: { $units }
+aslsk-terminal-absent = Not sent: { $units }
+aslsk-terminal-losses = Losses in points: { $losses }
+
+## Previews
+
+aslsk-terminal-fire-sum = { $fp } FP, column { $column }; DR { $drm }
+aslsk-terminal-close-sum = { $attack } against { $defence }, odds { $odds }: kill number { $kill }; DR { $drm }
+aslsk-terminal-drm = Sum { $drm }
+aslsk-terminal-exact = exact, over all rolls
+aslsk-terminal-cowering = { $columns ->
+        [one] Doubles cost a column (Cowering); counted in.
+       *[other] Doubles cost { $columns } columns (Cowering); counted in.
+    }
+aslsk-terminal-threat = { $unit } in { $hex } could fire, range { $range }, DRM { $drm }
+aslsk-terminal-command = an action, such as: move g1; go N5
+aslsk-terminal-fired-at = Modifiers of fire at whoever goes there:
+aslsk-terminal-cost = Costs { $mf } MF of { $left }
+
+## The ruler
+
+aslsk-terminal-sight = { $from } to { $to }, range { $range }: { $result ->
+        [clear] { $total ->
+            [0] the line of sight is clear.
+           *[other] the line of sight is clear, with hindrances of { $total }.
+        }
+        [much] hindrances of { $total } block the line of sight.
+       *[blocked] { $hex } blocks the line of sight.
+    }
+aslsk-terminal-hindrance = { $what } +{ $value } in { $hex }, range { $range }{ $counts ->
+        [yes] {""}
+       *[no] {" "}(counted once at this range)
+    }
+aslsk-terminal-snow = falling snow +{ $value }
+aslsk-terminal-ruler-laid = The ruler lies in { $hex }: move the cursor; r takes it away.
+aslsk-terminal-no-ruler = At this table attacks are declared before the line of sight is checked.
+
+## Help
+
+aslsk-terminal-help = Play with the keyboard alone.
+
+    arrows, j k          choose an option
+    Enter, digits        take it; what cannot be undone asks once more
+    Tab                  go to the map and back
+    arrows, h j k l      on the map: move the cursor and read what is there;
+                         Enter takes what is offered there
+    r                    on the map: lay the sight ruler, or take it away
+    Esc                  leave the choice, or undo
+    u                    undo, as far as no dice were thrown
+    h, H                 hint with its reason (H also on the map)
+    a                    answer so whenever this is asked; A asks again
+    /                    write an action: it is played, or you read why not
+    L                    the other language
+    s, q                 save the record; quit
+
+    2×467 two squads 4-6-7   9-1 a leader   LMG a support weapon, in slanted
+    letters when nobody has it   +2 two counters more: move the cursor there
+    ↓ broken   ⇓ broken and DM   ▼ pinned   ~ CX   + wounded   x malfunctioned
+    ᴾ Prep Fire   ′ First Fire   ″ Final Fire
+    ♣ woods   ♧ orchard   ≡ grain   ⌂ wooden and ■ stone building   · road
+    ≈ smoke   R4 residual FP   ⊗ melee   ◆ demolition charge   ⚑ counts for victory

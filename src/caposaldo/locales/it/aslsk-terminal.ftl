@@ -1,0 +1,71 @@
+## The Starter Kit in a terminal
+
+aslsk-terminal-headline = { $short ->
+        [yes] { $turn }/{ $of } { $side }, { $phase }
+       *[no] turno { $turn }/{ $of }, { $side }, { $phase }
+    }
+aslsk-terminal-holds = { $side } in possesso di { $places }
+aslsk-terminal-reach = { $mf } MF da qui
+aslsk-terminal-waits = { $side }, turno { $turn }, da { $edge }: { $units }
+aslsk-terminal-exited = Usciti dalla mappa: { $units }
+aslsk-terminal-lost = Fuori gioco: { $units }
+aslsk-terminal-absent = Non inviati: { $units }
+aslsk-terminal-losses = Perdite in punti: { $losses }
+
+## Previews
+
+aslsk-terminal-fire-sum = { $fp } FP, colonna { $column }; DR { $drm }
+aslsk-terminal-close-sum = { $attack } contro { $defence }, rapporto { $odds }: numero di eliminazione { $kill }; DR { $drm }
+aslsk-terminal-drm = Somma { $drm }
+aslsk-terminal-exact = esatto, su tutti i tiri
+aslsk-terminal-cowering = { $columns ->
+        [one] Un doppio costa una colonna (Cowering); è già contato.
+       *[other] Un doppio costa { $columns } colonne (Cowering); è già contato.
+    }
+aslsk-terminal-threat = { $unit } in { $hex } potrebbe sparare, distanza { $range }, DRM { $drm }
+aslsk-terminal-command = un'azione, per esempio: move g1; go N5
+aslsk-terminal-fired-at = Modificatori del fuoco contro chi ci va:
+aslsk-terminal-cost = Costa { $mf } MF su { $left }
+
+## The ruler
+
+aslsk-terminal-sight = Da { $from } a { $to }, distanza { $range }: { $result ->
+        [clear] { $total ->
+            [0] la linea di vista è libera.
+           *[other] la linea di vista è libera, con Hindrance { $total }.
+        }
+        [much] Hindrance di { $total }: la linea di vista è bloccata.
+       *[blocked] { $hex } blocca la linea di vista.
+    }
+aslsk-terminal-hindrance = { $what } +{ $value } in { $hex }, distanza { $range }{ $counts ->
+        [yes] {""}
+       *[no] {" "}(a questa distanza conta una volta)
+    }
+aslsk-terminal-snow = nevicata +{ $value }
+aslsk-terminal-ruler-laid = Il righello è in { $hex }: muovi il cursore; r lo toglie.
+aslsk-terminal-no-ruler = A questo tavolo gli attacchi si dichiarano prima di controllare la linea di vista.
+
+## Help
+
+aslsk-terminal-help = Si gioca con la sola tastiera.
+
+    frecce, j k          scegli un'opzione
+    Invio, cifre         prendila; ciò che non si può annullare chiede conferma
+    Tab                  vai alla mappa e torna
+    frecce, h j k l      sulla mappa: muovi il cursore e leggi che cosa c'è;
+                         Invio prende ciò che vi è offerto
+    r                    sulla mappa: posa il righello della vista, o toglilo
+    Esc                  lascia la scelta, o annulla la mossa
+    u                    annulla la mossa, finché non si sono tirati dadi
+    h, H                 suggerimento con il motivo (H anche sulla mappa)
+    a                    rispondi sempre così a questa domanda; A torna a chiedere
+    /                    scrivi un'azione: si gioca, oppure leggi perché no
+    L                    l'altra lingua
+    s, q                 salva la registrazione; esci
+
+    2×467 due squadre 4-6-7   9-1 un leader   LMG un'arma di supporto, in
+    corsivo se non è di nessuno   +2 altre due pedine: porta lì il cursore
+    ↓ Broken   ⇓ Broken e DM   ▼ inchiodata   ~ CX   + ferito   x guasta
+    ᴾ Prep Fire   ′ First Fire   ″ Final Fire
+    ♣ bosco   ♧ frutteto   ≡ grano   edificio ⌂ in legno, ■ in pietra   · strada
+    ≈ fumo   R4 Residual FP   ⊗ mischia   ◆ carica   ⚑ conta per la vittoria

@@ -1,0 +1,105 @@
+"""What a preview of the Starter Kit tells besides its sums and odds, in lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from caposaldo.kernel.contract import Preview
+from caposaldo.kernel.rules import total
+from caposaldo.text import Words, signed
+
+GAME: Final = "aslsk"
+NOTES: Final = ("cx", "close_combat", "ambush")
+
+Percent = Callable[[float], str]
+Detail = Mapping[str, Any]
+
+
+class StarterSums:
+    """The words for the sums of an attack, a step, a rout and a close combat."""
+
+    def __init__(self, words: Words, percent: Percent) -> None:
+        self._words: Final = words
+        self._percent: Final = percent
+
+    def sum(self, found: Preview) -> str:
+        """Say what the factors and modifiers come to; nothing where there is no sum."""
+        detail, drm = found.detail, signed(total(found.modifiers))
+        if "column" in detail:
+            column = {"fp": detail["fp"], "column": detail["column"], "drm": drm}
+            return self._say("aslsk-terminal-fire-sum", column)
+        if "kill" in detail:
+            names = ("attack", "defence", "odds", "kill")
+            return self._say("aslsk-terminal-close-sum", {**_some(detail, *names), "drm": drm})
+        if found.odds and found.modifiers:
+            return self._say("aslsk-terminal-drm", {"drm": drm})
+        return ""
+
+    def heading(self, found: Preview) -> str:
+        """Say what the modifiers are for, where it is not the action's own roll."""
+        is_step = "threats" in found.detail and found.modifiers
+        return self._say("aslsk-terminal-fired-at", {}) if is_step else ""
+
+    def lines(self, detail: Detail) -> Iterator[str]:
+        """Yield what else may come of it."""
+        yield from self._costs(detail)
+        yield from self._fire(detail)
+        if detail.get("sight") == "untold":
+            yield self._words.reveals(GAME, {"reveals": "sight"})
+        if detail.get("interdictors"):
+            units = {"units": self._words.listed(list(detail["interdictors"]))}
+            yield self._say("aslsk-web-interdicted", units)
+        if detail.get("ends"):
+            yield f"{self._say('aslsk-web-ends', {})} {', '.join(detail['ends'])}"
+        for note in NOTES:
+            if detail.get(note) is True:
+                yield self._say(f"aslsk-web-note-{note}", {})
+
+    def _costs(self, detail: Detail) -> Iterator[str]:
+        cost = detail.get("mf") or detail.get("cost")
+        if cost is not None:
+            left = detail.get("left") or {"": detail.get("allowance", "")}
+            same = len(set(left.values())) == 1
+            parts = [f"{mf} ({unit})" for unit, mf in left.items()]
+            facts = {"mf": cost, "left": next(iter(left.values())) if same else ", ".join(parts)}
+            yield self._say("aslsk-terminal-cost", facts)
+        threats = detail.get("threats")
+        if threats is None or detail.get("sight") == "untold":
+            return
+        for threat in threats:
+            facts = {**threat, "drm": signed(threat["drm"])}
+            yield self._say("aslsk-terminal-threat", facts)
+
+    def _fire(self, detail: Detail) -> Iterator[str]:
+        columns = detail.get("cowering") or 0
+        if columns:
+            yield self._say("aslsk-terminal-cowering", {"columns": columns})
+        for id, odds in (detail.get("weapons") or {}).items():
+            facts = {
+                "weapon": id,
+                "rate": odds["rate"],
+                "number": odds["number"],
+                "keeps": self._percent(odds["keeps"] / odds["of"]),
+                "breaks": self._percent(odds["breaks"] / odds["of"]),
+            }
+            yield self._say("aslsk-web-weapon-odds", facts)
+        if residual := detail.get("residual"):
+            of = sum(residual.values())
+            parts = [f"{fp} ({self._percent(n / of)})" for fp, n in residual.items() if fp != "0"]
+            if parts:
+                yield f"{self._say('aslsk-web-residual-odds', {})} {', '.join(parts)}"
+        for id, odds in (detail.get("checks") or {}).items():
+            facts = {
+                "unit": id,
+                "broken": self._percent(odds["broken"] / odds["of"]),
+                "pinned": self._percent(odds["pinned"] / odds["of"]),
+            }
+            yield self._say("aslsk-web-own-check", facts)
+
+    def _say(self, id: str, facts: Mapping[str, Any]) -> str:
+        return self._words.say(id, facts, GAME)
+
+
+def _some(detail: Detail, *names: str) -> dict[str, Any]:
+    return {name: detail[name] for name in names}

@@ -1,0 +1,257 @@
+"""What the adviser does with fire, and what it must never do: prohibitions and duties."""
+
+from __future__ import annotations
+
+from caposaldo import library
+from caposaldo.scene import Scene
+from tests.aslsk.advised import advised, follow, outcome, ranked
+from tests.aslsk.scenes import given
+
+FREE = ("option los_check free",)
+ATTACK = ("sides russian german", "turn russian 2 prep-fire", "turns 6")
+GOAL = ("victory russian control end hexes=P5 need=1",)
+ANSWER = (*FREE, "sides russian german", "turn russian 2 movement", "turns 6", *GOAL)
+DEFENCE = (*FREE, "sides russian german", "turn russian 2 defensive-fire", "turns 6", *GOAL)
+
+
+def group_of(scene: Scene) -> tuple[list[str], list[str]]:
+    """Those who fire and those who direct in the group that is advised."""
+    answers = follow(scene, "shoot")
+    assert answers[-1] == "shoot"
+    members = [each.split(" ")[1] for each in answers if each.startswith("add ")]
+    return members, [each.split(" ")[1] for each in answers if each.startswith("direct ")]
+
+
+def test_a_defender_with_a_target_in_the_open_fires() -> None:
+    scene = given(*DEFENCE, "german g1 4-6-7 H5", "russian r1 4-4-7 J5")
+    assert advised(scene) == "target J5"
+
+
+def test_the_better_of_two_targets_is_fired_at_first() -> None:
+    scene = given(
+        *DEFENCE,
+        "hex J7 stone",
+        "german g1 4-6-7 H5",
+        "russian r1 4-4-7 J5",
+        "russian r2 4-4-7 J7",
+    )
+    assert advised(scene) == "target J5"
+
+
+def test_good_order_men_are_fired_at_before_broken_ones() -> None:
+    scene = given(
+        *DEFENCE,
+        "german g1 4-6-7 H5",
+        "russian r1 4-4-7 J5",
+        "russian r2 4-4-7 J7 broken dm",
+    )
+    assert advised(scene) == "target J5"
+
+
+def test_a_leader_directs_the_fire_of_his_hex() -> None:
+    scene = given(
+        *DEFENCE, "german g1 4-6-7 H5", "german g2 9-1 H5", "russian r1 4-4-7 J5"
+    )
+    members, leaders = group_of(scene)
+    assert members == ["g1"]
+    assert leaders == ["g2"]
+
+
+def test_a_leader_who_hampers_his_men_more_than_their_fear_does_not_direct() -> None:
+    scene = given(
+        *DEFENCE,
+        "german g1 4-6-7 H5",
+        "german g2 4-6-7 H5",
+        "german g3 6+1 H5",
+        "russian r1 4-4-7 J5",
+    )
+    assert group_of(scene) == (["g1", "g2"], [])
+
+
+def test_men_of_one_hex_fire_together_with_their_machine_gun() -> None:
+    scene = given(
+        *DEFENCE,
+        "german g1 4-6-7 H5",
+        "german g2 4-6-7 H5",
+        "german gw1 LMG g2",
+        "russian r1 4-4-7 J5",
+    )
+    members, _ = group_of(scene)
+    assert members == ["g1", "g2", "gw1"]
+
+
+def test_a_half_squad_with_a_machine_gun_fires_the_stronger_of_the_two() -> None:
+    scene = given(*DEFENCE, "german g1 2-4-7 H5", "german gw1 MMG g1", "russian r1 4-4-7 J5")
+    members, _ = group_of(scene)
+    assert members == ["gw1"]
+
+
+def test_a_squad_does_not_lose_its_own_fire_for_a_second_gun_that_gives_less() -> None:
+    scene = given(
+        *DEFENCE,
+        "german g1 4-6-7 H5",
+        "german gw1 LMG g1",
+        "german gw2 MMG g1",
+        "russian r1 4-4-7 J5",
+    )
+    members, _ = group_of(scene)
+    assert members == ["g1", "gw2"]
+
+
+def test_a_gun_does_not_risk_a_breakdown_for_a_hopeless_shot() -> None:
+    scene = given(
+        *DEFENCE,
+        "hex H9 stone",
+        "german g1 2-4-7 A5 first",
+        "german gw1 LMG g1",
+        "russian r1 4-4-7 H9",
+    )
+    asked = scene.game.decision()
+    assert asked is None or advised(scene) == "done"
+
+
+def test_fire_into_a_melee_with_more_of_ones_own_men_is_never_advised() -> None:
+    scene = given(
+        *DEFENCE,
+        "melee J5",
+        "german g1 4-6-7 H5",
+        "german g2 4-6-7 J5",
+        "german g3 9-1 J5",
+        "russian r1 4-4-7 J5",
+    )
+    assert advised(scene) == "done"
+
+
+def test_an_attacker_far_from_his_goal_does_not_waste_his_move_on_a_poor_shot() -> None:
+    scene = given(
+        *FREE, *ATTACK, *GOAL, "hex P5 stone", "german g1 4-6-7 P5", "russian r1 4-4-7 H5"
+    )
+    asked = scene.game.decision()
+    assert asked is None or asked.prompt != "prep-fire" or advised(scene) == "done"
+
+
+def test_a_base_of_fire_with_a_good_shot_fires_before_the_others_move() -> None:
+    scene = given(
+        *FREE,
+        *ATTACK,
+        "victory german control end hexes=P5 need=1",
+        "german g1 4-6-7 M5",
+        "russian r1 4-4-7 J5",
+        "russian r2 4-4-7 J5",
+        "russian rw1 MMG r1",
+        "russian r3 9-1 J5",
+    )
+    assert advised(scene) == "target M5"
+
+
+def test_a_mover_in_the_open_next_door_is_fired_at() -> None:
+    scene = given(*ANSWER, "german g1 4-6-7 K5", "russian r1 4-4-7 I6")
+    assert outcome(scene, ["move r1; go J5"]) == "open"
+
+
+def test_fire_is_held_against_bait_while_better_targets_wait() -> None:
+    scene = given(
+        *ANSWER,
+        "hex C5 stone",
+        "german g1 4-6-7 K5",
+        "russian r1 1-2-6 B5",
+        "russian r2 4-4-7 H5",
+        "russian r3 4-4-7 H5",
+        "russian r4 4-4-7 H4",
+    )
+    scene.play("move r1; go C5")
+    if scene.asked == "german":
+        assert advised(scene) == "hold"
+
+
+def test_final_protective_fire_at_a_hopeless_target_is_not_worth_the_check() -> None:
+    scene = given(
+        *ANSWER,
+        "hex J5 stone",
+        "german g1 4-4-7 K5 final",
+        "russian r1 2-4-7 I6" if False else "russian r1 4-4-7 I6",
+    )
+    assert outcome(scene, ["move r1; go J5"]) == "hold"
+
+
+def test_a_rate_is_kept_while_others_may_still_come() -> None:
+    scene = given(
+        *ANSWER,
+        "german g1 4-6-7 K5",
+        "german gw1 MMG g1",
+        "russian r1 4-4-7 H5",
+        "russian r2 4-4-7 H6",
+        rig="1,5 1,1",
+    )
+    scene.play("move r1; go I5")
+    scene.play("open; add gw1; shoot")
+    asked = scene.game.decision()
+    if asked is not None and asked.prompt == "decline-rate":
+        assert advised(scene) == "done"
+
+
+def test_a_flamethrower_next_to_men_in_stone_is_fired() -> None:
+    scene = given(
+        *FREE,
+        *ATTACK,
+        *GOAL,
+        "hex J5 stone",
+        "german g1 4-6-7 J5",
+        "german g2 4-6-7 J5",
+        "russian r1 6-2-8 I5",
+        "russian rw1 FT r1",
+    )
+    assert advised(scene) == "flame rw1 J5"
+
+
+def test_a_working_weapon_is_never_destroyed() -> None:
+    scene = given(
+        *DEFENCE,
+        "german g1 4-6-7 H5",
+        "german gw1 MMG g1",
+        "russian r1 4-4-7 I5",
+        "russian r2 4-4-7 I5",
+        "russian r3 4-4-7 H4",
+    )
+    best = ranked(scene)
+    assert "destroy gw1" in [each.notation for each in best]
+    assert not best[0].notation.startswith("destroy")
+    assert best[-1].notation == "destroy gw1"
+
+
+def test_no_group_is_begun_and_given_up() -> None:
+    scene = given(*DEFENCE, "german g1 4-6-7 H5", "russian r1 4-4-7 J5")
+    scene.play("target J5")
+    assert [each.notation for each in ranked(scene)][-1] == "cancel"
+
+
+def test_the_same_view_gets_the_same_answers_from_an_adviser_with_and_without_memory() -> None:
+    game = library.start("aslsk", "lane", {}, 7)
+    old = game.kind.adviser("lane", game.setup.readings)
+    assert old is not None
+    for _ in range(250):
+        asked = game.decision()
+        if asked is None:
+            break
+        options = [option.notation for option in asked.options]
+        view = game.view(asked.seat)
+        fresh = game.kind.adviser("lane", game.setup.readings)
+        assert fresh is not None
+        first, second, third = (each.rank(view, options) for each in (old, old, fresh))
+        assert [(c.notation, c.score) for c in first] == [(c.notation, c.score) for c in second]
+        assert [(c.notation, c.score) for c in first] == [(c.notation, c.score) for c in third]
+        game.answer(first[0].notation)
+
+
+def test_every_ranking_has_all_options_and_the_best_first() -> None:
+    game = library.start("aslsk", "lane", {}, 11)
+    adviser = game.kind.adviser("lane", game.setup.readings)
+    assert adviser is not None
+    while (asked := game.decision()) is not None and len(game.answers) < 1000:
+        options = [option.notation for option in asked.options]
+        found = adviser.rank(game.view(asked.seat), options)
+        assert sorted([each.notation for each in found]) == sorted(options)
+        scores = [each.score for each in found]
+        assert scores == sorted(scores, reverse=True)
+        game.answer(found[0].notation)
+    assert game.result() is not None
