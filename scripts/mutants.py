@@ -22,6 +22,7 @@ SWAPS: Final[dict[type[ast.AST], type[ast.AST]]] = {
 EQUIVALENT: Final[list[tuple[str, str, str]]] = [
     ("mortain/advi", r".*", "advice is judged by playing strength, not by rules"),
     ("upfront/advice/", r".*", "advice is judged by playing strength, not by rules"),
+    ("aslsk/advice/", r".*", "advice is judged by playing strength, not by rules"),
     ("kernel/actions.py", r"action|_MOST_KNOWN|_known", "a cache of shared objects"),
     ("kernel/actions.py", r"Decision\.offered", "identity is only a short cut before equality"),
     ("mortain/hexes.py", r"between\.nudge", "any small distance will do"),

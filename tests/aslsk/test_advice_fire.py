@@ -5,7 +5,7 @@ from __future__ import annotations
 from caposaldo import library
 from caposaldo.scene import Scene
 from tests.aslsk.advised import advised, follow, outcome, ranked
-from tests.aslsk.scenes import given
+from tests.aslsk.scenes import given, then
 
 FREE = ("option los_check free",)
 ATTACK = ("sides russian german", "turn russian 2 prep-fire", "turns 6")
@@ -49,9 +49,7 @@ def test_good_order_men_are_fired_at_before_broken_ones() -> None:
 
 
 def test_a_leader_directs_the_fire_of_his_hex() -> None:
-    scene = given(
-        *DEFENCE, "german g1 4-6-7 H5", "german g2 9-1 H5", "russian r1 4-4-7 J5"
-    )
+    scene = given(*DEFENCE, "german g1 4-6-7 H5", "german g2 9-1 H5", "russian r1 4-4-7 J5")
     members, leaders = group_of(scene)
     assert members == ["g1"]
     assert leaders == ["g2"]
@@ -73,7 +71,7 @@ def test_men_of_one_hex_fire_together_with_their_machine_gun() -> None:
         *DEFENCE,
         "german g1 4-6-7 H5",
         "german g2 4-6-7 H5",
-        "german gw1 LMG g2",
+        "german gw1 MMG g2",
         "russian r1 4-4-7 J5",
     )
     members, _ = group_of(scene)
@@ -101,13 +99,12 @@ def test_a_squad_does_not_lose_its_own_fire_for_a_second_gun_that_gives_less() -
 def test_a_gun_does_not_risk_a_breakdown_for_a_hopeless_shot() -> None:
     scene = given(
         *DEFENCE,
-        "hex H9 stone",
-        "german g1 2-4-7 A5 first",
+        "hex P5 stone",
+        "german g1 2-4-7 B5",
         "german gw1 LMG g1",
-        "russian r1 4-4-7 H9",
+        "russian r1 4-4-7 P5",
     )
-    asked = scene.game.decision()
-    assert asked is None or advised(scene) == "done"
+    assert advised(scene) == "done"
 
 
 def test_fire_into_a_melee_with_more_of_ones_own_men_is_never_advised() -> None:
@@ -124,18 +121,20 @@ def test_fire_into_a_melee_with_more_of_ones_own_men_is_never_advised() -> None:
 
 def test_an_attacker_far_from_his_goal_does_not_waste_his_move_on_a_poor_shot() -> None:
     scene = given(
-        *FREE, *ATTACK, *GOAL, "hex P5 stone", "german g1 4-6-7 P5", "russian r1 4-4-7 H5"
+        *FREE, *ATTACK, *GOAL, "hex P5 stone", "german g1 4-6-7 P5", "russian r1 4-4-7 I5"
     )
-    asked = scene.game.decision()
-    assert asked is None or asked.prompt != "prep-fire" or advised(scene) == "done"
+    then(scene, "asked russian prep-fire")
+    assert advised(scene) == "done"
 
 
 def test_a_base_of_fire_with_a_good_shot_fires_before_the_others_move() -> None:
     scene = given(
         *FREE,
         *ATTACK,
-        "victory german control end hexes=P5 need=1",
+        "victory russian control end hexes=M5 need=1",
         "german g1 4-6-7 M5",
+        "german g2 4-6-7 M5",
+        "german g3 9-1 M5",
         "russian r1 4-4-7 J5",
         "russian r2 4-4-7 J5",
         "russian rw1 MMG r1",
@@ -154,14 +153,14 @@ def test_fire_is_held_against_bait_while_better_targets_wait() -> None:
         *ANSWER,
         "hex C5 stone",
         "german g1 4-6-7 K5",
-        "russian r1 1-2-6 B5",
+        "russian r1 2-3-7 B5",
         "russian r2 4-4-7 H5",
         "russian r3 4-4-7 H5",
         "russian r4 4-4-7 H4",
     )
     scene.play("move r1; go C5")
-    if scene.asked == "german":
-        assert advised(scene) == "hold"
+    then(scene, "asked german first-fire")
+    assert advised(scene) == "hold"
 
 
 def test_final_protective_fire_at_a_hopeless_target_is_not_worth_the_check() -> None:
@@ -169,7 +168,7 @@ def test_final_protective_fire_at_a_hopeless_target_is_not_worth_the_check() -> 
         *ANSWER,
         "hex J5 stone",
         "german g1 4-4-7 K5 final",
-        "russian r1 2-4-7 I6" if False else "russian r1 4-4-7 I6",
+        "russian r1 4-4-7 I6",
     )
     assert outcome(scene, ["move r1; go J5"]) == "hold"
 
@@ -177,17 +176,17 @@ def test_final_protective_fire_at_a_hopeless_target_is_not_worth_the_check() -> 
 def test_a_rate_is_kept_while_others_may_still_come() -> None:
     scene = given(
         *ANSWER,
+        "hex I5 woods",
         "german g1 4-6-7 K5",
         "german gw1 MMG g1",
         "russian r1 4-4-7 H5",
         "russian r2 4-4-7 H6",
-        rig="1,5 1,1",
+        rig="1,6 1,2",
     )
     scene.play("move r1; go I5")
     scene.play("open; add gw1; shoot")
-    asked = scene.game.decision()
-    if asked is not None and asked.prompt == "decline-rate":
-        assert advised(scene) == "done"
+    then(scene, "asked german decline-rate")
+    assert advised(scene) == "done"
 
 
 def test_a_flamethrower_next_to_men_in_stone_is_fired() -> None:
@@ -217,6 +216,14 @@ def test_a_working_weapon_is_never_destroyed() -> None:
     assert "destroy gw1" in [each.notation for each in best]
     assert not best[0].notation.startswith("destroy")
     assert best[-1].notation == "destroy gw1"
+
+
+def test_a_gun_that_does_not_work_is_destroyed_before_it_is_taken_and_not_otherwise() -> None:
+    gun = (*DEFENCE, "german g1 4-6-7 H5 final", "german gw1 MMG g1 malfunctioned")
+    lost = given(*gun, "russian r1 6-2-8 I5", "russian r2 6-2-8 I5")
+    assert advised(lost) == "destroy gw1"
+    safe = given(*gun, "russian r1 4-4-7 P5")
+    assert advised(safe) == "done"
 
 
 def test_no_group_is_begun_and_given_up() -> None:

@@ -11,8 +11,10 @@ from caposaldo.aslsk.board import Board
 from caposaldo.aslsk.boardfile import read_board
 from caposaldo.aslsk.hexes import cell_name
 from caposaldo.aslsk.maps import Part, make
+from caposaldo.aslsk.pieces import double_area
 from caposaldo.aslsk.sight import look
 from caposaldo.boards.check import faults
+from caposaldo.boards.measuring import area_in
 from tests.aslsk.grounds import data_of
 
 RING = ("E2", "F2", "F3", "E4", "D3", "D2")
@@ -55,13 +57,20 @@ def test_b4_a_line_finds_no_gap_between_two_joined_houses_but_one_between_two_bu
         assert found.is_clear == seen, houses
 
 
-@pytest.mark.parametrize(
-    "road", ["E2 E3", "E2-E4", "E2 E3 F3", "E2 E3 F2", "D2 E3 F3", "edge E1-E3"]
-)
-def test_a_house_in_a_road_hex_stands_beside_the_road(road: str) -> None:
-    board = built("E3", roads=(road,))
+@pytest.mark.parametrize("count", range(1, 7))
+def test_a_house_in_a_road_hex_stands_beside_all_its_roads(count: int) -> None:
+    for others in combinations(RING, count):
+        board = built("E3", roads=tuple(f"E3 {other}" for other in others))
+        assert wrong(board) == [], others
+        (house,) = board.drawings
+        assert area_in(house.outline, house.cells[0], (1, 1)) == abs(double_area(house.outline))
+
+
+@pytest.mark.parametrize("road", ["edge E1-E3", "edge A3 B3", "edge B0 B1", "A2-A4", "B0 C1 D0"])
+def test_a_house_beside_a_road_on_the_edge_stays_on_the_board(road: str) -> None:
+    hex = next(word for word in road.split() if word != "edge").partition("-")[0]
+    board = built(hex, roads=(road,))
     assert wrong(board) == []
-    assert len(board.drawings) == 1
 
 
 def test_a_house_in_a_half_hex_ends_at_the_edge() -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 import pytest
 
 from caposaldo import library
+from caposaldo.aslsk.advice.adviser import StarterAdviser
 from caposaldo.aslsk.interdiction import interdictors
 from caposaldo.aslsk.kind import StarterKind
 from caposaldo.aslsk.special.book import Fortified, Raised, Snow, read_specials
@@ -50,7 +51,7 @@ def table_at(*lines: str) -> AnyGame:
 
 
 def test_each_rule_is_read_into_its_record() -> None:
-    entries = {
+    entries: dict[str, tuple[dict[str, Any], ...]] = {
         "snow": ({"key": "snow", "side": "german", "starts_from": 10, "stops_to": 3,
                   "hindrance": 1, "from_range": 6},),
         "fortified_buildings": ({"side": "german", "number": 2, "tem": 1},),
@@ -275,6 +276,18 @@ def test_S3_begins_with_the_secret_notes_of_the_Germans() -> None:
     asked = game.decision()
     assert asked is not None
     assert (asked.seat, asked.prompt) == ("german", "set-up")
+
+
+def test_the_computer_fortifies_what_counts_where_the_enemy_comes_first() -> None:
+    lines = ("turn german 0 set-up", "victory russian control end hexes=C3,F8 need=2")
+    game = table_at(*lines)
+    battle = game.table.battle
+    asked = game.decision()
+    assert asked is not None
+    options = [option.notation for option in asked.options]
+    ranked = StarterAdviser(battle).rank(game.view("german"), options)
+    assert [candidate.notation for candidate in ranked[:2]] == ["fortify C3", "fortify F8"]
+    assert {candidate.reason for candidate in ranked} == {"strong-point"}
 
 
 def test_S4_rolls_for_snow_in_both_rally_phases_of_a_turn() -> None:

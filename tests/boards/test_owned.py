@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
+from typing import cast
 
 import pytest
 
@@ -90,7 +91,8 @@ def test_V2_reinforcements_enter_in_their_owners_player_turn(scenario: str) -> N
     for before, after in pairwise(stood):
         roster = after.table.battle.roster
         for event in after.told():
-            for id in event.facts["units"] if event.kind == "entered" else []:
+            entered = event.facts["units"] if event.kind == "entered" else []
+            for id in cast("list[str]", entered):
                 group = roster.unit_group[UnitId(id)]
                 assert before.table.side == group.side
                 assert before.table.phase in ("movement", "advance")

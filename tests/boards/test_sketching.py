@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -80,6 +81,15 @@ def test_b4_the_ruler_says_what_blocks_and_what_hinders() -> None:
         sketching.trace(given, "E3", "Z9")
 
 
+def test_looking_round_ends_even_where_outlines_have_no_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sketching, "PATIENCE", -1.0)
+    with pytest.raises(UnreadableFile, match="too long"):
+        sketching.trace(sketch(), "E3")
+    assert sketching.trace(sketch(), "E3", "E5")["seen"]
+
+
 def test_a_scan_is_not_drawn_on() -> None:
     with pytest.raises(UnreadableFile, match="scan"):
         sketching.report(sketch() | {"pixels": True})
@@ -123,3 +133,10 @@ def test_what_is_no_board_is_told_in_a_sentence(data: object) -> None:
     whole = bare("x", 9, 6) | data if isinstance(data, dict) else data
     with pytest.raises(UnreadableFile):
         sketching.report(whole)
+
+
+def test_the_page_of_the_docs_says_how_much_a_sketch_may_hold() -> None:
+    said = (Path(__file__).parents[2] / "docs" / "boards.md").read_text("utf-8")
+    numbers = (limits.MOST_HEXES, limits.MOST_ENTRIES, limits.MOST_POINTS)
+    told = "{} hexes, {} drawings and {} points".format(*numbers)
+    assert told in said

@@ -244,6 +244,15 @@ def test_axe_finds_nothing_against_the_table(seating: Seating, theme: str) -> No
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
+def test_on_a_small_desk_the_map_keeps_its_height(seating: Seating) -> None:
+    seat = seating(width=1024, height=768)
+    page = sit(seat, FIRE)
+    box = page.locator(".starter-map").bounding_box()
+    assert box is not None
+    assert box["height"] > 400
+    assert seat.overflow() == 0
+
+
 def test_on_a_phone_the_map_comes_first_and_nothing_sticks_out(seating: Seating) -> None:
     seat = seating(width=390, height=844)
     page = sit(seat, FIRE)

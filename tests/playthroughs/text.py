@@ -43,6 +43,8 @@ GAMES: Final = {
     "upfront-H": Told(
         "upfront", "H", "document", 17, {"side-1": "american", "side-2": "german"}, 320, 40
     ),
+    "aslsk-lane": Told("aslsk", "lane", "document", 5, {}, 260, 40),
+    "aslsk-block": Told("aslsk", "block", "published", 3, {}, 260, 60),
 }
 
 

@@ -39,6 +39,11 @@ def forward(asked: Decision, options: list[Action]) -> list[Action]:
     return ahead or options
 
 
+def as_they_come(asked: Decision, options: list[Action]) -> list[Action]:
+    """Prefer nothing."""
+    return options
+
+
 WALKS: Final = {
     "mortain": Walk(("pass", "miss"), westward),
     "upfront": Walk(
@@ -58,5 +63,9 @@ WALKS: Final = {
             "uncrew",
         ),
         forward,
+    ),
+    "aslsk": Walk(
+        ("cancel", "decline", "destroy", "done", "drop", "give", "halt", "hold", "leave", "place"),
+        as_they_come,
     ),
 }

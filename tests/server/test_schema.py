@@ -92,6 +92,8 @@ def test_every_address_of_the_wire_is_described() -> None:
         "/api/records",
         "/api/designs",
         *(f"/api/designs/{what}" for what in ("sketch", "check", "read", "draw", "bids")),
+        "/api/boards",
+        *(f"/api/boards/{what}" for what in ("new", "check", "read", "sight", "keep", "{id}")),
         "/api/campaigns",
         *(f"/api/campaigns/{{id}}{what}" for what in ("", "/choose", "/next")),
     }

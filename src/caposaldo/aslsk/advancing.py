@@ -110,9 +110,7 @@ class AdvanceUnit(Act):
         hex = table.battle.ground.index.get(words[1])
         if hex is None:
             return Refusal("no-such-hex", PHASE, {"hex": words[1]})
-        return (
-            unfit(table, unit) or _too_far(table, unit, hex) or _cannot_enter(table, unit, hex)
-        )
+        return unfit(table, unit) or _too_far(table, unit, hex) or _cannot_enter(table, unit, hex)
 
     def perform(self, game: Starter, frame: Step, words: Words) -> None:
         table = game.table

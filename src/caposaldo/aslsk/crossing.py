@@ -37,22 +37,28 @@ class Crossing:
 
     def both(self, low: Fraction, high: Fraction) -> Stretch | None:
         """Return the first stretch of some length that has drawings on both sides."""
+        left, right = _within(self.left, low, high), _within(self.right, low, high)
         found = [
             stretch
-            for one in self.left
-            for other in self.right
-            if (stretch := common(one, other, (low, high))) is not None
+            for one in left
+            for other in right
+            if (stretch := common(one, other)) is not None
         ]
         return min(found) if found else None
 
     def either(self, low: Fraction, high: Fraction) -> Stretch | None:
         """Return the first stretch of some length with a drawing on one side at least."""
-        found = [
-            stretch
-            for one in [*self.left, *self.right]
-            if (stretch := common(one, (low, high))) is not None
-        ]
+        found = [*_within(self.left, low, high), *_within(self.right, low, high)]
         return min(found) if found else None
+
+
+def _within(stretches: list[Stretch], low: Fraction, high: Fraction) -> list[Stretch]:
+    """Return what of some stretches lies between two places, where it has some length."""
+    return [
+        (max(begin, low), min(close, high))
+        for begin, close in stretches
+        if begin < high and close > low and low < high
+    ]
 
 
 _ZERO = Fraction(0)

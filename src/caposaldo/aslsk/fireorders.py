@@ -139,7 +139,4 @@ def _is_reached(table: StarterTable, origin: int, reach: tuple[int, int], hex: i
 
 def _is_under_fire(table: StarterTable, reaches: dict[int, tuple[int, int]], hex: int) -> bool:
     """Tell whether somebody can fire at a hex; the first one found will do."""
-    for origin, reach in reaches.items():
-        if _is_reached(table, origin, reach, hex):
-            return True
-    return False
+    return any(_is_reached(table, origin, reach, hex) for origin, reach in reaches.items())

@@ -7,13 +7,11 @@ from typing import Final
 
 from caposaldo.aslsk.board import is_half
 from caposaldo.aslsk.filling import on_board
-from caposaldo.aslsk.hexes import CORNERS, MIDDLES, SIDES, Cell, Point, centre, step
-from caposaldo.aslsk.outlines import Outline, wood_in
-from caposaldo.aslsk.pieces import double_area, is_convex
+from caposaldo.aslsk.hexes import ACROSS, CORNERS, DOWN, MIDDLES, SIDES, Cell, Point, centre, step
+from caposaldo.aslsk.outlines import Outline
 
 SQUARE: Final[tuple[Point, ...]] = ((-14, -16), (14, -16), (14, 16), (-14, 16))
 """A house that stands alone, square in the picture."""
-NO_WOODS: Final[tuple[Cell, ...]] = ()
 
 
 def houses_in(
@@ -30,26 +28,60 @@ def houses_in(
 
 def _house(cell: Cell, cells: Collection[Cell], roads: list[int], size: tuple[int, int]) -> Outline:
     if roads:
-        return _beside(cell, roads)
+        return _beside(cell, roads, size)
     joined: list[int] = []
     if not is_half(cell, size[0], size[1]):
         joined = [side for side in range(SIDES) if step(cell, side) in cells]
     return _moved(_wings(joined) if joined else list(SQUARE), cell)
 
 
-def _beside(cell: Cell, roads: list[int]) -> Outline:
-    """Return a house on the larger ground beside a road, which keeps its strip."""
-    ground = max(wood_in(cell, NO_WOODS, roads), key=lambda part: abs(double_area(part)))
-    corners = list(ground) if double_area(ground) > 0 else list(reversed(ground))
-    if not is_convex(corners):
-        return tuple(corners)
-    count = len(corners)
-    x, y = sum([point[0] for point in corners]), sum([point[1] for point in corners])
-    # A quarter of the way to the middle, so that the house stands clear of its neighbours.
-    return tuple(
-        [((3 * count * px + x) // (4 * count), (3 * count * py + y) // (4 * count))
-         for px, py in corners]
-    )  # fmt: skip
+def _beside(cell: Cell, roads: list[int], size: tuple[int, int]) -> Outline:
+    """Return a house as far from the roads of its hex as can be, or a square one if none fits."""
+    best, room = _moved(list(SQUARE), cell), 0
+    for way in range(2 * SIDES):
+        gap = min([_gap(way, 2 * side) for side in roads])
+        outline = _moved(_lodge(way, gap), cell)
+        if gap > room and _is_whole(outline, size):
+            best, room = outline, gap
+    return best
+
+
+def _is_whole(outline: Outline, size: tuple[int, int]) -> bool:
+    right, bottom = ACROSS * (size[0] - 1), 2 * DOWN * size[1]
+    return all(0 <= x <= right and 0 <= y <= bottom for x, y in outline)
+
+
+def _gap(one: int, other: int) -> int:
+    """Return the angle between two ways out of a hex, in twelfths of the circle."""
+    turn = (one - other) % (2 * SIDES)
+    return min(turn, 2 * SIDES - turn)
+
+
+def _lodge(way: int, gap: int) -> list[Point]:
+    """Return a house on the way to a side (even) or to a corner, smaller where there is less room.
+
+    Its measures are parts of 24: of the way out to its middle, to its walls, and along the wall.
+    """
+    if way % 2 == 0:
+        side = way // 2
+        out = MIDDLES[side]
+        (x1, y1), (x2, y2) = CORNERS[side], CORNERS[(side + 1) % SIDES]
+        along = (x2 - x1, y2 - y1)
+        middle, deep, long = (13, 7, 10) if gap > 2 else (17, 5, 5)
+    else:
+        side = (way + 1) // 2 % SIDES
+        out, along = CORNERS[side], MIDDLES[(side + 1) % SIDES]
+        middle, deep, long = (12, 5, 12) if gap > 1 else (15, 4, 5)
+    return [
+        (_part(out[0], middle + u * deep, along[0], v * long),
+         _part(out[1], middle + u * deep, along[1], v * long))
+        for u, v in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    ]  # fmt: skip
+
+
+def _part(out: int, share: int, along: int, other: int) -> int:
+    """Return the nearest whole number to so many parts of two lengths."""
+    return (2 * (out * share + along * other) + 24) // 48
 
 
 def _wings(joined: list[int]) -> list[Point]:

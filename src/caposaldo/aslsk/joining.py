@@ -38,7 +38,7 @@ class Add(Act):
         if frame.leaders:
             return []
         table = game.table
-        helps = any([_is_manned_by_leader(table, id) for id in frame.members])
+        helps = any(_is_manned_by_leader(table, id) for id in frame.members)
         ranges = table.battle.ground.ranges_from(frame.hex)
         told, seen = tells_sight(table), dict[int, bool]()
         found: list[Words] = []
@@ -175,10 +175,7 @@ def _unlinked(table: StarterTable, attack: Attack, unit: Unit) -> Refusal | None
 
 def _has_neighbour(table: StarterTable, hex: int) -> bool:
     """Tell whether anybody stands next to a hex, without whom it cannot be linked to another."""
-    for other in table.battle.ground.neighbours[hex]:
-        if other in table.stacks:
-            return True
-    return False
+    return any(other in table.stacks for other in table.battle.ground.neighbours[hex])
 
 
 def _firing_hexes(table: StarterTable, attack: Attack) -> list[int]:

@@ -71,7 +71,7 @@ class StarterKind(GameKind[StarterTable]):
 
     def choices(self, scenario: str) -> dict[str, tuple[str, ...]]:
         # A position brings its own terms along and has no changes for balance.
-        return {} if scenario == POSITION else {BALANCE: offered(self.read[scenario])}
+        return {BALANCE: offered(self.read[scenario])} if scenario in self.read else {}
 
     def setup(self, scenario: str, options: Mapping[str, str]) -> Setup:
         asked = dict(options)

@@ -30,7 +30,7 @@ def hindrance(table: StarterTable, firer: int, target: int) -> int:
     Falling snow comes on top of them (SK V9).
     """
     total = table.battle.sights.hindrance(firer, target, smoke_from(table, firer))
-    return total + veil(table, firer, target)
+    return total + veil(table, firer, target) if table.lasting else total
 
 
 def in_sight(table: StarterTable, firer: int, target: int) -> bool:

@@ -53,14 +53,18 @@ class Place(Act):
 
     VERB: ClassVar[str] = "place"
     WORDS: ClassVar[int] = 2
+    SURE: ClassVar[bool] = True
 
     def objects(self, game: Starter, frame: Step) -> Iterable[Words]:
         assert isinstance(frame, SetUp)
-        battle = game.table.battle
+        table = game.table
+        battle = table.battle
         found: list[Words] = []
-        for unit in to_place(game.table, frame.side):
+        for unit in to_place(table, frame.side):
             group = battle.roster.unit_group[unit.id]
-            found += [(unit.id, battle.name(hex)) for hex in sorted(battle.areas[group.index])]
+            for hex in battle.areas[group.index]:
+                if hex not in table.stacks or _cannot_stand(table, unit, hex) is None:
+                    found.append((unit.id, battle.name(hex)))
         return found
 
     def obstacle(self, game: Starter, frame: Step, words: Words) -> Refusal | None:

@@ -187,10 +187,7 @@ class StarterTable(Table):
 
     def has_enemy(self, hex: int, side: str) -> bool:
         """Tell whether a unit that is not of a side is in a hex."""
-        for id in self.stacks.get(hex, NOBODY):
-            if self.units[id].side != side:
-                return True
-        return False
+        return any(self.units[id].side != side for id in self.stacks.get(hex, NOBODY))
 
     def on_map(self, side: str) -> list[Unit]:
         """Return the units of a side that stand in a hex."""

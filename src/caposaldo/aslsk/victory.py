@@ -43,6 +43,9 @@ def stop_if_won(game: Starter) -> bool:
     victory = table.battle.victory
     if victory is None or not victory.at_once or game.outcome is not None:
         return False
+    # Everything that counts here is told when it happens.
+    if not game.told():
+        return False
     if table.phase == SET_UP or not met(table):
         return False
     _win(game, victory.winner, "conditions-met")

@@ -6,6 +6,7 @@ anything at all, so it is measured before anything is worked out from it.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final
@@ -24,6 +25,8 @@ from caposaldo.kernel.codec import mapping
 from caposaldo.kernel.errors import UnreadableFile
 
 NOT_SEEN: Final = -1
+PATIENCE: Final = 6.0
+"""Seconds for looking round; outlines of a board that somebody drew take less than one."""
 _FIRST: Final = ("id", "title", "columns", "rows", "geomorphic")
 
 
@@ -87,7 +90,10 @@ def trace(data: object, one: str, other: str = "") -> dict[str, Any]:
 
 def _outlook(ground: Map, hex: int) -> dict[str, int]:
     seen = {}
+    end = time.monotonic() + PATIENCE
     for other in range(ground.size):
+        if time.monotonic() > end:
+            raise UnreadableFile("looking round takes too long here; look at one hex, or draw less")
         found = look(ground, hex, other)
         seen[ground.names[other]] = found.total if found.is_clear else NOT_SEEN
     return seen

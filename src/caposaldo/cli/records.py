@@ -78,7 +78,7 @@ def show_proof(path: Path, as_json: bool, lang: str) -> None:
         print_json(proof)
         return
     words = Words(lang)
-    print(words.say("ui-verified"))
+    print(words.say("ui-verified", {}, game.kind.id))
     print(f"{words.say('terminal-answers', {'count': len(game.answers)})}  {game.digest()}")
     if result is not None:
         print(Prose(game.kind.id, lang).ending(result))

@@ -43,6 +43,7 @@ class TableApp(App[None]):
         Binding("slash,w", "command", show=False),
         Binding("L,f2", "language", show=False),
         Binding("s", "save", show=False),
+        Binding("b", "story", show=False),
         Binding("q", "leave", show=False),
         Binding("question_mark", "help", show=False),
         Binding("escape", "cancel", show=False),
@@ -77,6 +78,10 @@ class TableApp(App[None]):
         """Show the table and let the computer begin if it is asked first."""
         self.table.choice_list.focus()
         self.go_on()
+        setup = self.sitting.game.setup
+        scenario = self.sitting.game.kind.scenarios.get(setup.scenario, {})
+        if scenario.get("lesson") and not self.sitting.game.answers:
+            self.action_story()
 
     def say(self, id: str, **facts: object) -> None:
         """Show a message in the reader's language."""
@@ -283,6 +288,14 @@ class TableApp(App[None]):
     def action_help(self) -> None:
         """Show the keys."""
         self.push_screen(Page(self.table.prose.say("terminal-help")))
+
+    def action_story(self) -> None:
+        """Show what the scenario is about, where it has a story."""
+        prose, scenario = self.table.prose, self.sitting.game.setup.scenario
+        id = f"{prose.game}-scenario-{scenario}-story"
+        if prose.words.has(id):
+            title = prose.words.term(f"scenario-{scenario}", prose.game)
+            self.push_screen(Page(f"{title}\n\n{prose.say(id)}"))
 
     def action_save(self) -> None:
         """Ask for a name and write the record."""

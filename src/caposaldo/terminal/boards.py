@@ -7,11 +7,12 @@ from typing import Any, Final, Protocol
 
 from rich.text import Text
 
-from caposaldo.aslsk.kind import StarterKind
+from caposaldo.boards.ground import battle_of
 from caposaldo.library import AnyGame, AnyKind
 from caposaldo.terminal.grid import Grid, best_size, grid_of
 from caposaldo.terminal.hexmap import HexMap, Marks
 from caposaldo.terminal.lanes import LaneBoard
+from caposaldo.terminal.quietboard import QuietBoard
 from caposaldo.terminal.starterboard import StarterBoard
 from caposaldo.text import Words
 
@@ -36,6 +37,9 @@ class Board(Protocol):
     def headline(self, view: View, words: Words, *, short: bool) -> str:
         """Say in a few words how far the game is; nothing where the status alone says it."""
 
+    def ends(self, notation: str) -> bool:
+        """Tell whether a choice ends something, so that it is listed after the others."""
+
     def pointed(self, view: View, chosen: str) -> str:
         """Return the place to bring into sight for a choice; none where all is seen anyhow."""
 
@@ -55,7 +59,7 @@ class Board(Protocol):
         """Return the cells a place covers: left, top, width, height."""
 
 
-class PlainBoard:
+class PlainBoard(QuietBoard):
     """Any view at all, key by key."""
 
     def draw(self, view: View, marks: Marks, room: tuple[int, int], words: Words) -> Text:
@@ -74,22 +78,6 @@ class PlainBoard:
         """Leave everything to the list."""
         return []
 
-    def headline(self, view: View, words: Words, *, short: bool) -> str:
-        """Leave it to the status."""
-        return ""
-
-    def pointed(self, view: View, chosen: str) -> str:
-        """Point at no place: all of the board is seen."""
-        return ""
-
-    def measure(self, game: AnyGame, ends: tuple[str, str], words: Words) -> list[str]:
-        """Have no ruler."""
-        return []
-
-    def about(self, view: View, notation: str, words: Words) -> list[str]:
-        """Say nothing: names speak for themselves."""
-        return []
-
     def inspect(self, view: View, place: str, words: Words) -> str:
         """Know no places."""
         return ""
@@ -103,7 +91,7 @@ class PlainBoard:
         return 0, 0, 1, 1
 
 
-class HexBoard:
+class HexBoard(QuietBoard):
     """A hex map with counters, and what waits off the map."""
 
     def __init__(self, game: str, scenario: Mapping[str, Any]) -> None:
@@ -169,22 +157,6 @@ class HexBoard:
                 lines.append(words.say(f"terminal-place-{place}", {"units": labels}))
         return lines
 
-    def headline(self, view: View, words: Words, *, short: bool) -> str:
-        """Leave it to the status."""
-        return ""
-
-    def pointed(self, view: View, chosen: str) -> str:
-        """Point at no place: all of the board is seen."""
-        return ""
-
-    def measure(self, game: AnyGame, ends: tuple[str, str], words: Words) -> list[str]:
-        """Have no ruler."""
-        return []
-
-    def about(self, view: View, notation: str, words: Words) -> list[str]:
-        """Say nothing: names speak for themselves."""
-        return []
-
     def inspect(self, view: View, place: str, words: Words) -> str:
         """Tell terrain, name and units of a hex."""
         grid = self._grid((0, 0))
@@ -227,8 +199,9 @@ class HexBoard:
 
 def board_of(game: AnyGame) -> Board:
     """Return the drawing that suits a game."""
-    if isinstance(game.kind, StarterKind):
-        return StarterBoard(game.kind.battle(game.setup))
+    battle = battle_of(game.kind, game.setup)
+    if battle is not None:
+        return StarterBoard(battle)
     return board_for(game.kind, game.setup.scenario)
 
 

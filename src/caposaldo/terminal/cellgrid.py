@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import floor
 from typing import Final
 
-from caposaldo.aslsk.hexes import STEPS, Point
-from caposaldo.aslsk.maps import Map
+from caposaldo.boards.ground import STEPS, Map, Point
 from caposaldo.terminal.grid import Size, Span, lines_of
 
 SIZES: Final = (Size(11, 6), Size(9, 6), Size(9, 4), Size(7, 4), Size(7, 2))
@@ -53,13 +52,13 @@ class CellGrid:
         """Return the cells of a road from the middle of a hex to one of its sides."""
         x, y = self.corner(hex)
         wide, high = self.size.pitch, self._half
-        middle = (x + (wide + high - 2) / 2, y + high - 0.5)
+        middle = (x + (wide + high - 1) / 2, y + high - 0.5)
         across, down = STEPS[side]
         end = (middle[0] + across * wide / 2, middle[1] + down * high / 2)
         parts = max(wide, 2 * high)
         found = [
             (
-                round(middle[0] + (end[0] - middle[0]) * at / parts),
+                floor(middle[0] + (end[0] - middle[0]) * at / parts),
                 floor(middle[1] + (end[1] - middle[1]) * at / parts),
             )
             for at in range(parts + 1)

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from caposaldo.library import AnyGame
 from caposaldo.terminal.groupmarks import height, mark_lines, smokes
 from caposaldo.terminal.hexmap import Marks
 from caposaldo.terminal.hulls import hull_in_full, hull_rows
+from caposaldo.terminal.quietboard import QuietBoard
 from caposaldo.terminal.solitaire import backs, plans
 from caposaldo.text import Words
 
@@ -33,7 +33,7 @@ LEADERS: Final = {"SL": "**", "ASL": "*", "COMMISSAR": "*"}
 ORDER: Final = "ZABCDE"
 
 
-class LaneBoard:
+class LaneBoard(QuietBoard):
     """Groups in lanes by their letters, the enemy above, the seat's own below, then the hand."""
 
     def __init__(self, game: str) -> None:
@@ -105,22 +105,6 @@ class LaneBoard:
             }
             lines.append(words.say("terminal-status-side", facts, self.game))
         return lines
-
-    def headline(self, view: View, words: Words, *, short: bool) -> str:
-        """Leave it to the status."""
-        return ""
-
-    def pointed(self, view: View, chosen: str) -> str:
-        """Point at no place: all of the board is seen."""
-        return ""
-
-    def measure(self, game: AnyGame, ends: tuple[str, str], words: Words) -> list[str]:
-        """Have no ruler."""
-        return []
-
-    def about(self, view: View, notation: str, words: Words) -> list[str]:
-        """Say nothing: names speak for themselves."""
-        return []
 
     def inspect(self, view: View, place: str, words: Words) -> str:
         """Tell the men of a group one by one, with firepower by range."""

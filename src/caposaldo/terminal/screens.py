@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
+from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
@@ -36,7 +36,7 @@ class Page(ModalScreen[None]):
         self.words = words
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="page"):
+        with VerticalScroll(classes="page"):
             yield Static(self.words, markup=False)
 
 

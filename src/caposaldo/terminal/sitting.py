@@ -53,7 +53,8 @@ class Sitting:
                     levels[seat], game.kind, game.setup.scenario, game.setup.readings
                 )
                 self._chances[seat] = library.stream(seed, f"player:{seat}")
-        self._open = game.view(SPECTATOR)["table"].get("hidden") == NOTHING
+        shown: Any = game.view(SPECTATOR)["table"]
+        self._open = shown.get("hidden") == NOTHING
         self._viewer = self._humans[0] if self._humans else SPECTATOR
 
     @property

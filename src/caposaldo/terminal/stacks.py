@@ -1,4 +1,4 @@
-"""The counters of a hex in a few characters each: `2×467▼ 9-1 LMG`."""
+"""The counters of a hex in a few characters each: `467▼ 9-1 LMG`."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ View = Mapping[str, Any]
 SIGNS: Final = (
     ("pinned", "▼"),
     ("cx", "~"),
-    ("wounded", "+"),
+    ("wounded", "*"),
 )
 BROKEN: Final = "↓"
 DESPERATE: Final = "⇓"
-FIRED: Final = {"prep": "ᴾ", "first": "′", "final": "″"}
+FIRED: Final = {"prep": "ᴾ", "first": "\N{PRIME}", "final": "\N{DOUBLE PRIME}"}
 SHORT: Final = {"hmg-50": ".50"}
 JAMMED: Final = "x"
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
@@ -55,7 +55,7 @@ def by_hex(table: View) -> dict[str, list[Chip]]:
 
 
 def packed(chips: list[Chip], widths: list[int]) -> list[list[Chip]]:
-    """Lay chips into lines of these widths, each side in lines of its own; `+2` ends what is cut."""
+    """Lay chips into lines of these widths, each side in its own; `+2` ends what is cut."""
     sides = list(dict.fromkeys(chip.side for chip in chips if chip.side))
     if len(sides) < 2 or len(widths) < 2:
         return _packed(chips, widths)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from caposaldo.aslsk.battle import Battle
+from caposaldo.boards.ground import Battle
 from caposaldo.boards.ruler import sight
 from caposaldo.kernel.errors import IllegalAction
 from caposaldo.library import AnyGame
@@ -29,6 +29,7 @@ from caposaldo.text import Words
 View = Mapping[str, Any]
 
 CHAIN: Final = ";"
+ENDS: Final = ("done", "halt", "hold", "stop", "cancel", "exit")
 
 
 class StarterBoard:
@@ -112,6 +113,10 @@ class StarterBoard:
             found.append(f"{where}: {line}" if where else line)
         return found
 
+    def ends(self, notation: str) -> bool:
+        """Tell whether a choice ends a phase, a move or an attack."""
+        return notation in ENDS
+
     def pointed(self, view: View, chosen: str) -> str:
         """Return the hex a choice leads to, or where those stand who act."""
         table = view["table"]
@@ -152,7 +157,6 @@ class StarterBoard:
         return ground.names[ground.index[word]] if word in ground.index else ""
 
 
-
 def _is_counter(word: str, table: View) -> bool:
     return word in table["units"] or word in table["weapons"]
 
@@ -164,9 +168,9 @@ def _at_work(table: View) -> dict[str, str]:
     group = table.get("fire_group") or {}
     found.update(dict.fromkeys([*group.get("members", ()), *group.get("leaders", ())], "chosen"))
     if group:
-        there = [id for id, unit in table["units"].items() if unit["place"] == group["hex"]]
-        targets = group["targets"] or [i for i in there if table["units"][i]["side"] != group["side"]]
-        found.update(dict.fromkeys(targets, "target"))
+        enemies = {i: u for i, u in table["units"].items() if u["side"] != group["side"]}
+        there = [id for id, unit in enemies.items() if unit["place"] == group["hex"]]
+        found.update(dict.fromkeys(group["targets"] or there, "target"))
     if flight := table.get("flight"):
         found.update(dict.fromkeys([flight["unit"], flight["along"]], "chosen"))
     close = table.get("close_combat") or {}

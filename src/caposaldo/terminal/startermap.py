@@ -9,9 +9,7 @@ from typing import Any, Final
 from rich.style import Style
 from rich.text import Text
 
-from caposaldo.aslsk.board import TERRAINS
-from caposaldo.aslsk.hexes import SIDES, Cell
-from caposaldo.aslsk.maps import Map
+from caposaldo.boards.ground import SIDES, TERRAINS, Cell, Map
 from caposaldo.terminal.canvas import Canvas
 from caposaldo.terminal.cellgrid import CellGrid
 from caposaldo.terminal.grid import Size, Span
@@ -111,7 +109,9 @@ class StarterMap:
         for span, line in zip(body, packed(chips, [each.width - 1 for each in body]), strict=False):
             x = span.x + 1
             for at, chip in enumerate(line):
-                x += gap(chip) if at else 0
+                if at:
+                    canvas.write(x, span.y, " " * gap(chip), INK)
+                    x += gap(chip)
                 canvas.write(x, span.y, chip.text, _chip_style(chip, marks))
                 x += len(chip.text)
 

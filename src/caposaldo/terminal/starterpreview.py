@@ -75,6 +75,10 @@ class StarterSums:
         columns = detail.get("cowering") or 0
         if columns:
             yield self._say("aslsk-terminal-cowering", {"columns": columns})
+        for fate in detail.get("fates") or ():
+            ends = ("removed", "broken", "pinned")
+            shares = {end: self._percent(fate[end] / fate["of"]) for end in ends}
+            yield self._say("aslsk-web-target-odds", {"unit": fate["unit"], **shares})
         for id, odds in (detail.get("weapons") or {}).items():
             facts = {
                 "weapon": id,

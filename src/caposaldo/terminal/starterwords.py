@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from caposaldo.aslsk.battle import Battle
-from caposaldo.aslsk.board import OPEN
+from caposaldo.boards.ground import OPEN, Battle
 from caposaldo.terminal.stacks import by_hex
 from caposaldo.text import Words, signed
 

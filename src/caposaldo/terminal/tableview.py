@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from rich.text import Text
@@ -171,10 +172,10 @@ class TableView(Vertical):
         return self.drawing.measure(self.sitting.game, (self.ruler, self.cursor), self.prose.words)
 
     def options(self) -> list[str]:
-        """Return what is offered, verbs with very many objects last."""
-        offered = self.sitting.options()
-        verbs = [option.partition(" ")[0] for option in offered]
-        return sorted(offered, key=lambda option: verbs.count(option.partition(" ")[0]) > MANY)
+        """Return what is offered, verbs with very many objects last, and what ends something."""
+        offered, ends = self.sitting.options(), self.drawing.ends
+        counts = Counter(option.partition(" ")[0] for option in offered)
+        return sorted(offered, key=lambda o: (counts[o.partition(" ")[0]] > MANY, ends(o)))
 
     def options_here(self) -> list[str]:
         """Return what is offered at the cursor."""
@@ -195,7 +196,12 @@ class TableView(Vertical):
     @property
     def _pointed(self) -> str:
         choice = self.pending or self.choice_list.current
-        return self.drawing.pointed(self.sitting.view(), choice)
+        view = self.sitting.view()
+        return self.drawing.pointed(view, choice) or self.drawing.pointed(view, self._first)
+
+    @property
+    def _first(self) -> str:
+        return next(iter(self.options()), "")
 
     @property
     def _room(self) -> tuple[int, int]:

@@ -14,6 +14,7 @@ from caposaldo.aslsk.advice import (
     passing,
     rallies,
     routs,
+    works,
 )
 from caposaldo.aslsk.advice.fields import Fields
 from caposaldo.aslsk.advice.harms import Harms
@@ -26,6 +27,7 @@ from caposaldo.kernel.contract import Candidate
 PROMPTS: Final[dict[str, Ranking]] = {
     **firing.RANKINGS,
     **fighting.RANKINGS,
+    **works.RANKINGS,
     **lineups.RANKINGS,
     **rallies.RANKINGS,
     **passing.RANKINGS,

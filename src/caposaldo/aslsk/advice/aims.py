@@ -34,7 +34,10 @@ class Prices:
 
 
 class FireAim:
-    """A hex that can be fired at in one kind of fire; answers are remembered."""
+    """A hex that can be fired at in one kind of fire, and how much it counts.
+
+    Answers are remembered.
+    """
 
     __slots__ = (
         "_alone",
@@ -45,6 +48,7 @@ class FireAim:
         "_own",
         "_prices",
         "_theirs",
+        "_weight",
         "hex",
         "kind",
         "members",
@@ -62,6 +66,7 @@ class FireAim:
         targets: tuple[UnitId, ...],
         harms: Harms,
         prices: Prices,
+        weight: float = 1.0,
     ) -> None:
         self.table: Final = table
         self.kind: Final = kind
@@ -74,6 +79,7 @@ class FireAim:
         self._own: Final = [unit for unit in struck if unit.side == side]
         self._harms: Final = harms
         self._prices: Final = prices
+        self._weight: Final = weight
         self._harm: Final[dict[tuple[int, int, int], float]] = {}
         self._line: Final[dict[int, int]] = {}
         self._alone: Final[dict[int, float]] = {}
@@ -142,7 +148,7 @@ class FireAim:
         """Return the harm to the enemy, less that to one's own men in a melee (SK F11)."""
         key = (column, drm, cowers)
         if key not in self._harm:
-            harm = self._harms.of(column, drm, cowers, self._theirs)
+            harm = self._weight * self._harms.of(column, drm, cowers, self._theirs)
             if self._own:
                 harm -= OWN_MEN * self._harms.of(column, drm, cowers, self._own)
             self._harm[key] = harm

@@ -33,7 +33,10 @@ def company_of(judge: Judge, unit: Unit) -> list[Unit]:
 
 
 def _parted(judge: Judge, units: list[Unit]) -> list[list[Unit]]:
-    """Part the units of a place: each leader with squads that have the same aim, the rest alone."""
+    """Part the units of a place: each leader with squads that have the same aim, the rest alone.
+
+    A leader who has men to rally goes nowhere.
+    """
     leaders = [unit for unit in units if unit.leader and not _is_needed(judge, unit)]
     squads = [unit for unit in units if not unit.leader]
     squads.sort(key=lambda unit: _load(judge, unit))
@@ -48,9 +51,7 @@ def _parted(judge: Judge, units: list[Unit]) -> list[list[Unit]]:
         company = [*taken, leader]
         company.sort(key=_by_rank)
         found.append(company)
-    found += [[unit] for unit in squads]
-    found += [[unit] for unit in units if unit.leader and unit not in leaders]
-    return found
+    return [*found, *[[unit] for unit in squads]]
 
 
 def _is_needed(judge: Judge, leader: Unit) -> bool:

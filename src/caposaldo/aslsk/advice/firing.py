@@ -10,6 +10,7 @@ from caposaldo.aslsk.advice.judging import Judge, Ranking
 from caposaldo.aslsk.advice.members import Volley
 from caposaldo.aslsk.advice.prices import AnswerPrices, PhasePrices, PrepPrices
 from caposaldo.aslsk.advice.volleys import Volleys
+from caposaldo.aslsk.advice.weights import STAKE
 from caposaldo.aslsk.attackkinds import FIRST, PREP
 from caposaldo.aslsk.units import UnitId
 from caposaldo.kernel.contract import Candidate
@@ -28,7 +29,8 @@ def in_phase(judge: Judge, options: list[str]) -> list[Candidate]:
     volleys = _volleys(judge, str(judge.reading.seen["firing"]["kind"]))
     for option in options:
         if option.startswith("target "):
-            volleys.aim(_hex(judge, option))
+            hex = _hex(judge, option)
+            volleys.aim(hex, _weight(judge, hex))
     best = volleys.best()
     if best is not None:
         judge.known[(volleys.kind, best.hex)] = best
@@ -112,14 +114,13 @@ def _step(option: str, step: str, facts: Facts) -> Candidate:
     return Candidate(option, score, NO_NEED)
 
 
-def rate(judge: Judge, options: list[str]) -> list[Candidate]:
-    """Keep the rate while somebody may still move; else leave residual firepower (SK F9)."""
-    movers = AnswerPrices(judge, []).still_to_move()
+def rate(_: Judge, options: list[str]) -> list[Candidate]:
+    """Keep the rate: the gun fires on at movers, or unmarked in the defensive fire phase."""
     found: list[Candidate] = []
     for option in options:
         if option.startswith("decline "):
             facts = {"weapon": option.split(" ")[1]}
-            found.append(Candidate(option, -1.0 if movers else 0.1, "leave-residual", facts))
+            found.append(Candidate(option, -1.0, "leave-residual", facts))
         else:
             found.append(Candidate(option, 0.0, "keep-rate"))
     return found
@@ -138,7 +139,7 @@ def _answer(judge: Judge, hex: int, movers: tuple[UnitId, ...]) -> Volley | None
         units = [judge.table.units[id] for id in movers]
         prices = AnswerPrices(judge, units)
         volleys = Volleys(judge.table, FIRST, judge.seat, judge.harms, prices)
-        volleys.aim(hex, movers)
+        volleys.aim(hex, _weight(judge, hex), movers)
         judge.known[key] = volleys.at(hex)
     return judge.known[key]
 
@@ -150,9 +151,14 @@ def _again(judge: Judge, kind: str, hex: int) -> Volley | None:
         volleys = _volleys(judge, kind)
         for other in judge.table.stacks:
             if judge.table.enemies_in(other, judge.seat):
-                volleys.aim(other)
+                volleys.aim(other, _weight(judge, other))
         judge.known[key] = volleys.at(hex)
     return judge.known[key]
+
+
+def _weight(judge: Judge, hex: int) -> float:
+    """Return how much more it counts to hit those who are near to what the game is about."""
+    return 1.0 + STAKE * judge.goals.stake(hex)
 
 
 def _hex(judge: Judge, option: str) -> int:

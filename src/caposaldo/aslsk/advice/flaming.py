@@ -19,6 +19,8 @@ from caposaldo.kernel.contract import Candidate
 from caposaldo.kernel.rules import total
 
 USELESS: Final[float] = -1.0
+BETTER_GONE: Final[float] = 0.01
+"""What it is worth that a weapon which does not work is not taken: done when all else is."""
 
 
 def flame(judge: Judge, option: str) -> Candidate:
@@ -57,7 +59,7 @@ def destroy(judge: Judge, option: str) -> Candidate:
         if not unit.broken
     ]
     lost = sum([fp_defending(unit) for unit in near]) >= OVERRUN * own
-    score = 0.0 if weapon.malfunctioned and lost else USELESS
+    score = BETTER_GONE if weapon.malfunctioned and lost else USELESS
     return Candidate(option, score, "destroy", {"weapon": id})
 
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from caposaldo.aslsk.advice.fields import NOWHERE, Fields
 from caposaldo.aslsk.advice.movingweights import (
-    BAR,
     EASE,
+    FOLLOWS,
     GARRISON,
     GUARD,
     HASTE,
@@ -18,10 +18,9 @@ from caposaldo.aslsk.advice.movingweights import (
     NEARER,
     TAKE,
 )
-from caposaldo.aslsk.conditions import CONTROL, CONTROL_COUNT, NO_GOOD_ORDER, Condition
-from caposaldo.aslsk.control import holder, holder_of_hex
-from caposaldo.aslsk.goodorder import good_order
-from caposaldo.aslsk.places import hexes_in
+from caposaldo.aslsk.advice.objectives import Aim, Aims
+from caposaldo.aslsk.arrival import entry_hexes
+from caposaldo.aslsk.conditions import CONTROL
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.tables import MF
 from caposaldo.aslsk.units import Unit, UnitId, waits
@@ -30,31 +29,18 @@ A_TURN: Final[int] = 5 * MF
 """What a squad covers in a turn, by moving and advancing."""
 
 
-class Aim:
-    """A place that counts: its hexes, how much it counts, and whether the side has it."""
-
-    __slots__ = ("field", "hexes", "mine", "weight")
-
-    def __init__(self, hexes: tuple[int, ...], mine: bool, weight: float, field: list[int]) -> None:
-        self.hexes: Final = hexes
-        self.mine: Final = mine
-        self.weight: Final = weight
-        self.field: Final = field
-
-
 class Goals:
     """The aims of a side, who of its units goes for which, and what a hex is worth for them."""
 
-    __slots__ = ("_fields", "_of", "aims", "attacks", "side", "table", "turns")
+    __slots__ = ("_of", "aims", "attacks", "side", "table", "turns")
 
     def __init__(self, table: StarterTable, side: str, fields: Fields) -> None:
         self.table: Final = table
         self.side: Final = side
-        self._fields: Final = fields
         victory = table.battle.victory
         self.attacks: Final = victory is None or victory.winner == side
         self.turns: Final = turns_left(table, side)
-        self.aims: Final = self._aims()
+        self.aims: Final = Aims(table, side, fields, self.attacks).all()
         self._of: Final[dict[UnitId, Aim]] = self._assign()
 
     def is_attacker(self, side: str) -> bool:
@@ -76,7 +62,9 @@ class Goals:
                 return self._held(aim, unit)
             return -GUARD * max(0, away - LEASH) / MF
         value = -NEARER * self.hurry(unit, aim) * aim.weight * away / MF
-        return value + TAKE * aim.weight if away == 0 and not unit.leader else value
+        if unit.leader:
+            return FOLLOWS * value
+        return value + TAKE * aim.weight if away == 0 else value
 
     def stake(self, hex: int) -> float:
         """Return how much a hex counts for either side: 0 where nothing is near."""
@@ -99,64 +87,6 @@ class Goals:
         if unit.leader:
             return 0.0
         return HOLD_MORE * aim.weight if others else HOLD * aim.weight
-
-    # What counts -------------------------------------------------------------------------------
-
-    def _aims(self) -> list[Aim]:
-        table = self.table
-        victory = table.battle.victory
-        if victory is None:
-            return self._enemies(None)
-        found = self._aims_of(victory, table.battle.targets)
-        if victory.also is not None and not found:
-            hexes = hexes_in(table.battle.ground, victory.also.where)
-            found = self._aims_of(victory.also, hexes)
-        return found or self._enemies(None)
-
-    def _aims_of(self, victory: Condition, hexes: tuple[int, ...]) -> list[Aim]:
-        table = self.table
-        if victory.kind == NO_GOOD_ORDER:
-            if self.attacks:
-                return self._enemies(frozenset(hexes))
-            return [self._aim(hexes, True)]
-        if victory.kind == CONTROL:
-            named = [table.battle.ground.find(name) for name in victory.where.hexes]
-            return [self._aim(self._house(hex), holder(table, hex) == self.side) for hex in named]
-        if victory.kind == CONTROL_COUNT:
-            return self._counted(hexes)
-        return [self._aim(table.battle.exits, not self.attacks, 1.0 if self.attacks else BAR)]
-
-    def _aim(self, hexes: tuple[int, ...], mine: bool, weight: float = 1.0) -> Aim:
-        return Aim(hexes, mine, weight, self._fields.to(hexes))
-
-    def _house(self, hex: int) -> tuple[int, ...]:
-        ground = self.table.battle.ground
-        house = ground.house[hex]
-        return tuple(sorted(ground.houses[house].hexes)) if house >= 0 else (hex,)
-
-    def _counted(self, hexes: tuple[int, ...]) -> list[Aim]:
-        """Gather hexes that count one by one into those of a building and of one owner."""
-        ground = self.table.battle.ground
-        groups: dict[tuple[int, str], list[int]] = {}
-        for hex in hexes:
-            house = ground.house[hex]
-            key = (house if house >= 0 else -1 - hex, holder_of_hex(self.table, hex))
-            groups.setdefault(key, []).append(hex)
-        return [
-            self._aim(tuple(sorted(found)), owner == self.side, 0.6 + 0.2 * min(3, len(found)))
-            for (_, owner), found in groups.items()
-        ]
-
-    def _enemies(self, within: frozenset[int] | None) -> list[Aim]:
-        """Make an aim of every hex with enemies in good order, of a part of the map or of all."""
-        table = self.table
-        found: list[Aim] = []
-        for hex in sorted(table.stacks):
-            if within is not None and hex not in within:
-                continue
-            if any(good_order(table, unit) for unit in table.enemies_in(hex, self.side)):
-                found.append(self._aim((hex,), False))
-        return found
 
     # Who goes where ----------------------------------------------------------------------------
 
@@ -192,8 +122,7 @@ class Goals:
     def _away(self, unit: Unit, aim: Aim) -> int:
         if unit.on_map:
             return aim.field[unit.place]
-        entries = self.table.battle.entries(self.table.battle.roster.unit_group[unit.id])
-        return min([aim.field[hex] for hex in entries], default=NOWHERE)
+        return min([aim.field[hex] for hex in entry_hexes(self.table, unit)], default=NOWHERE)
 
     def _wanted(self) -> list[Aim]:
         """Return the aims worth going for: what is lost, and what is held and threatened."""
@@ -251,4 +180,4 @@ def turns_left(table: StarterTable, side: str) -> int:
     return max(0, left - 1 if has_had else left)
 
 
-__all__ = ["Aim", "Fields", "Goals", "turns_left"]
+__all__ = ["Aim", "Goals", "turns_left"]

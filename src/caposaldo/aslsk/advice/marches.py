@@ -7,7 +7,14 @@ from typing import Final
 
 from caposaldo.aslsk.advice.fields import paces
 from caposaldo.aslsk.advice.judging import Judge
-from caposaldo.aslsk.advice.movingweights import OUT, STEP, TIRED, TIRED_IN_SIGHT
+from caposaldo.aslsk.advice.movingweights import (
+    DETOUR,
+    OUT,
+    OUT_LATER,
+    STEP,
+    TIRED,
+    TIRED_IN_SIGHT,
+)
 from caposaldo.aslsk.advice.stations import Stations
 from caposaldo.aslsk.advice.threats import ASSAULT, MOVING, ROAD, STANDING
 from caposaldo.aslsk.allowance import ROAD_BONUS, allowance
@@ -35,8 +42,8 @@ CONSIDERED: Final[int] = 8
 
 State = tuple[int, bool]
 """A hex, and whether the stack has kept to the road."""
-Reached = dict[int, tuple[float, str]]
-"""Of hexes within reach: the least risk to get there, and the first step of that way."""
+Reached = dict[int, tuple[float, str, int]]
+"""Of hexes within reach: the least risk to get there, and the first step and cost of that way."""
 
 
 class March:
@@ -133,7 +140,7 @@ class Marches:
         count = len(self.group)
         tired = TIRED * count if mode == RUN else 0.0
         ends: list[tuple[float, int]] = []
-        for hex, (risked, _) in reached.items():
+        for hex, (risked, _, _) in reached.items():
             here = self.stations.base(self.group, hex) - tired - risked
             if mode == RUN and self.judge.threats.shots(hex, STANDING):
                 here -= TIRED_IN_SIGHT * count
@@ -141,7 +148,7 @@ class Marches:
         ends.sort(key=_by_base)
         best: dict[str, March] = {}
         for number, (value, hex) in enumerate(ends):
-            risked, first = reached[hex]
+            risked, first, _ = reached[hex]
             if number >= CONSIDERED and first in best:
                 continue
             value += self.stations.fire(self.group, hex)
@@ -158,10 +165,11 @@ class Marches:
         found: list[March] = []
         if self.place >= 0 and may_exit(table, self.side, self.place) and rest >= EXIT_COST:
             found.append(March(mode, EXIT, OFF_MAP, 0.0, worth))
-        for hex, (risked, first) in reached.items():
+        for hex, (risked, first, paid) in reached.items():
             if may_exit(table, self.side, hex):
-                # Its MF may end there: then it leaves the map in the next turn, or by an advance.
-                found.append(March(mode, first, hex, risked, worth / 2 - risked))
+                # If its MF end there, it leaves the map in the next turn, or by an advance.
+                sure = worth if paid + EXIT_COST <= rest else worth * OUT_LATER
+                found.append(March(mode, first, hex, risked, sure - risked))
         return found
 
     def _reach(self, rest: int, most: int) -> tuple[Reached, Reached]:
@@ -182,10 +190,11 @@ class Marches:
                 hex, road = state
                 if hex != self.place:
                     if paid <= rest + (ROAD_BONUS if road else 0):
-                        _note(walked, hex, risked, first)
-                    _note(run, hex, risked, first)
+                        _note(walked, hex, risked, first, paid)
+                    _note(run, hex, risked, first, paid)
                 for onto, cost, by_road in self._onward(state, paid, most):
                     then = risked + self.step_risk(onto[0], ROAD if by_road else MOVING)
+                    then += DETOUR * cost
                     layer = layers.setdefault(paid + cost, {})
                     if onto not in layer or then < layer[onto][0]:
                         layer[onto] = (then, first or self._go(onto[0], by_road))
@@ -224,10 +233,10 @@ class Marches:
         return f"{BY_ROAD if by_road else GO} {self.table.battle.name(hex)}"
 
 
-def _note(reached: Reached, hex: int, risked: float, first: str) -> None:
+def _note(reached: Reached, hex: int, risked: float, first: str, paid: int) -> None:
     """Take down a way to a hex if it is safer than the one known."""
     if hex not in reached or risked < reached[hex][0]:
-        reached[hex] = (risked, first)
+        reached[hex] = (risked, first, paid)
 
 
 def _by_value(march: March) -> float:

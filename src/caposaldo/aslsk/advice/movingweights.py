@@ -9,23 +9,27 @@ NEARER: Final[float] = 0.5
 """What one MF nearer to its aim is worth to a unit on the attack."""
 HASTE: Final[float] = 2.5
 """How much more that is worth, for the share of the time left that the way takes."""
-EASE: Final[float] = 0.5
-"""The least that it is worth more, or rather less, to who has time enough."""
+EASE: Final[float] = 1.0
+"""The least of it, for who has time enough."""
 LATE: Final[float] = 3.5
 """The most that it is worth more to who has none."""
 TAKE: Final[float] = 1.6
 """What it is worth to stand in a place that must be taken."""
+FOLLOWS: Final[float] = 0.4
+"""The share of that which counts for a leader: he is there for others."""
 HOLD: Final[float] = 1.1
 """What it is worth to be the one who holds a place that counts."""
 HOLD_MORE: Final[float] = 0.25
 """What every further squad in such a place is worth."""
-GUARD: Final[float] = 0.12
+GUARD: Final[float] = 0.18
 """What one MF nearer to the place it guards is worth to a unit on the defence."""
 LEASH: Final[int] = 4
 """How far, in halves of MF, a unit may be from what it guards without being drawn back."""
 OUT: Final[float] = 3.0
 """What it is worth to bring a squad off the map where that counts."""
-BAR: Final[float] = 0.3
+OUT_LATER: Final[float] = 0.6
+"""The share of that for who comes to the edge and leaves it later."""
+BAR: Final[float] = 0.6
 """How much the edge counts by which the enemy wants to leave, for who bars his way."""
 GARRISON: Final[int] = 12
 """An enemy nearer than so many halves of MF asks for somebody in a place that was taken."""
@@ -53,12 +57,12 @@ ALONE: Final[float] = 0.8
 """What it costs a leader to be alone where the enemy is near."""
 NEAR: Final[int] = 5
 """How many hexes away an enemy is near."""
-CROWDED_BY: Final[float] = 0.35
-"""What it costs a broken unit's friends that they stand where the enemy comes to."""
 
 # Moving.
 STEP: Final[float] = 0.5
 """The share of the enemies who see a step that can be expected to fire at it."""
+DETOUR: Final[float] = 0.004
+"""What a half MF costs, so that nobody goes roundabout for nothing."""
 WORTH_MOVING: Final[float] = 0.12
 """What a move must gain before it is made."""
 TIRED: Final[float] = 0.15
@@ -83,7 +87,7 @@ AMBUSHED: Final[float] = 0.1
 """The share of the own men that an ambush is feared to cost, in woods and buildings."""
 
 # Routing and rallying.
-HIDDEN: Final[float] = 1.0
+HIDDEN: Final[float] = 1.4
 """How much the fire that a broken unit must fear weighs at the end of its rout."""
 CHECKED: Final[float] = 0.5
 """The share of a routing unit's worth that an interdicted hex costs."""

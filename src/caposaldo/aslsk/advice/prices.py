@@ -18,6 +18,8 @@ from caposaldo.aslsk.advice.weights import (
     LATER_FIRE,
     NEAR_BAIT,
     OPEN_CHANCE,
+    RATE,
+    STAY,
     WORTHLESS,
 )
 from caposaldo.aslsk.attackkinds import FIRST, PROTECTIVE, SUBSEQUENT
@@ -25,6 +27,7 @@ from caposaldo.aslsk.breakdown import number_now
 from caposaldo.aslsk.dice import FACES
 from caposaldo.aslsk.markedfire import unit_kind, weapon_kind
 from caposaldo.aslsk.phases import MOVED, MOVING
+from caposaldo.aslsk.rate import can_keep, rate_of_fire
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.units import PREP, Unit, UnitId, waits
 
@@ -37,12 +40,14 @@ EXPOSED_DRM: Final[int] = -1
 
 
 def breakdown_risk(table: StarterTable, member: Member, kind: str) -> float:
-    """Return what the chance is worth that a member's machine gun breaks down."""
-    if member.weapon is None:
+    """Return what the chance costs that a machine gun breaks down, less that it fires again."""
+    weapon, user = member.weapon, member.unit
+    if weapon is None:
         return 0.0
-    number = number_now(table, member.weapon, member.unit, kind)
+    number = number_now(table, weapon, user, kind)
     ways = sum([WAYS[roll] for roll in range(max(2, number), BOXCARS + 1)])
-    return GUN * ways / ALL_WAYS
+    keeps = rate_of_fire(weapon, user) / FACES if can_keep(weapon, user, kind) else 0.0
+    return GUN * ways / ALL_WAYS - RATE * keeps
 
 
 class PhasePrices(Prices):
@@ -81,7 +86,7 @@ class PrepPrices(PhasePrices):
         if self._stays is None:
             self._stays = stays(self.judge)
         units = {member.unit.id for member in members} | {leader.id for leader in leaders}
-        price = sum([self._stays.get(id, 0.0) for id in sorted(units)])
+        price = STAY * sum([self._stays.get(id, 0.0) for id in sorted(units)])
         return left - LATER_FIRE * harm - price if price else left
 
 

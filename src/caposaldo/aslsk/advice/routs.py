@@ -10,6 +10,7 @@ from caposaldo.aslsk.advice.judging import Judge, Ranking
 from caposaldo.aslsk.advice.movingweights import (
     BACK,
     CHECKED,
+    CROWD,
     FALLS_BACK,
     HIDDEN,
     SAFE,
@@ -31,7 +32,9 @@ def refuge(judge: Judge, unit: Unit, hex: int) -> float:
     """Return what a hex is worth to a broken unit at the end of its rout."""
     table = judge.table
     distance = table.battle.ground.distance
-    value = -HIDDEN * judge.threats_next.at(hex, [unit], STANDING)
+    others = [each for each in table.of_side(hex, unit.side) if each.id != unit.id]
+    crowd = 1.0 + CROWD * len(others)
+    value = -HIDDEN * crowd * judge.threats_next.at(hex, [unit], STANDING)
     if table.battle.terrain(hex).shelter:
         value += 0.3
     away = [distance(hex, each.place) for each in table.on_map(judge.enemy) if not each.broken]

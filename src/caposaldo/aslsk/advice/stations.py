@@ -40,7 +40,8 @@ class Stations:
         # Whether the enemy has still fire phases in this player turn.
         self.now: Final = fired
         # The more men the enemy has before him, the less of his fire falls on each.
-        self.focus: Final = 1 / (1 + SHARED * max(0, len(judge.table.on_map(judge.seat)) - 1))
+        shared = 1 / (1 + SHARED * max(0, len(judge.table.on_map(judge.seat)) - 1))
+        self.focus: Final = shared * caution(judge)
         self._near: Final[dict[int, int]] = {}
         self._risk: Final[dict[tuple[object, ...], float]] = {}
         self._base: Final[dict[tuple[int, tuple[UnitId, ...]], float]] = {}
@@ -137,6 +138,14 @@ class Stations:
         if not own and not squads and self.nearest(hex) <= NEAR:
             value -= ALONE
         return value
+
+
+def caution(judge: Judge) -> float:
+    """Return how much dearer losses are to who must not have too many of them (SK V5)."""
+    victory = judge.battle.victory
+    if victory is None or victory.winner != judge.seat or not victory.spoiled_at:
+        return 1.0
+    return 1.0 + judge.table.losses[judge.seat] / victory.spoiled_at
 
 
 def harm_of(judge: Judge, shots: Sequence[Shot], unit: Unit) -> float:

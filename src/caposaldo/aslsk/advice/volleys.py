@@ -36,10 +36,10 @@ class Volleys:
         self._best: Final[dict[int, Volley | None]] = {}
         self._elsewhere: Final[dict[tuple[int, int], float]] = {}
 
-    def aim(self, hex: int, targets: tuple[UnitId, ...] = NOBODY) -> None:
-        """Take a hex among the targets, and say at whom in it the fire is."""
+    def aim(self, hex: int, weight: float = 1.0, targets: tuple[UnitId, ...] = NOBODY) -> None:
+        """Take a hex among the targets: how much it counts, and at whom in it the fire is."""
         self._aims[hex] = FireAim(
-            self.table, self.kind, self.side, hex, targets, self.harms, self.prices
+            self.table, self.kind, self.side, hex, targets, self.harms, self.prices, weight
         )
 
     def best(self) -> Volley | None:

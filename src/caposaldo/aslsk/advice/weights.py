@@ -7,25 +7,29 @@ from typing import Final
 # Threats: what the enemy's fire can do.
 CROWDED: Final[float] = 0.85
 """The share that each further attack on the same men adds, most of whom it finds hit already."""
-EXPOSED: Final[float] = 0.6
-"""The share of the enemies in sight of a hex who can be expected to fire at it."""
 
 # Fire: who fires at whom.
+STAKE: Final[float] = 0.3
+"""How much more those count who stand in a place that decides the game."""
 SECOND: Final[float] = 0.85
 """What a second attack on the same hex is worth beside the first."""
 ELSEWHERE: Final[float] = 0.9
 """What the best other target of a hex is worth as a reason to leave it out of a group."""
 WORTHLESS: Final[float] = 0.02
 """An attack that can be expected to do no more harm than this is not made."""
-LATER_FIRE: Final[float] = 0.4
+STAY: Final[float] = 0.5
+"""The share of what a unit would gain by its move that it gives up by firing before it."""
+LATER_FIRE: Final[float] = 0.2
 """The share of the harm that attackers could still do after moving, at half firepower."""
 GUN: Final[float] = 1.2
 """What a machine gun is worth that malfunctions."""
+RATE: Final[float] = 0.12
+"""What another shot is worth that a machine gun gets when it keeps its rate."""
 AGAIN: Final[float] = 0.05
 """What it costs a unit to have its last marker of the turn, besides what it risks."""
-BAIT: Final[float] = 0.9
+BAIT: Final[float] = 0.5
 """The share of its expected best later shot for which a hex holds its fire at a far mover."""
-NEAR_BAIT: Final[float] = 0.25
+NEAR_BAIT: Final[float] = 0.1
 """The same at a mover next to it."""
 OPEN_CHANCE: Final[float] = 0.25
 """The chance that an enemy who has still to move offers a shot in the open."""

@@ -37,8 +37,13 @@ def candidates(table: StarterTable) -> list[int]:
     for group in table.battle.scenario.groups:
         if group.side == works.side:
             area |= table.battle.areas[group.index]
-    houses = table.battle.ground.houses
-    return [at for at, house in enumerate(houses) if area.issuperset(house.hexes)]
+    ground = table.battle.ground
+    # A building that has no hex to itself has no name either.
+    return [
+        at
+        for at, house in enumerate(ground.houses)
+        if area.issuperset(house.hexes) and any(ground.house[hex] == at for hex in house.hexes)
+    ]
 
 
 def note(table: StarterTable, state: str, houses: list[int]) -> None:
@@ -59,9 +64,9 @@ def tem(table: StarterTable, hex: int) -> int:
     if works is None:
         return 0
     house = table.battle.ground.house[hex]
-    open = table.battle.name(hex) in works.hexes
+    named = table.battle.name(hex) in works.hexes
     found = house in houses_of(table, NOTED) and house in houses_of(table, SEARCHED)
-    return works.tem if open or found else 0
+    return works.tem if named or found else 0
 
 
 def tem_to_owner(table: StarterTable, hex: int) -> int:

@@ -112,4 +112,4 @@ aslsk-why-not-lying-here = { $weapon } does not lie here.
 aslsk-why-not-held-here = Nobody in the stack holds { $weapon }.
 aslsk-why-no-charge = { $weapon } is no demolition charge.
 aslsk-why-no-exit-here = Nothing is gained by leaving the map here.
-aslsk-why-no-edge-here = One does not fall off the map here.
+aslsk-why-no-edge-here = The map cannot be left from here.

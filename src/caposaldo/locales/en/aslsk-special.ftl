@@ -24,3 +24,15 @@ aslsk-why-no-building = There is no building in { $hex }.
 aslsk-why-building-outside-area = The building of { $hex } does not lie wholly in the area where you set up.
 aslsk-why-already-fortified = The building of { $hex } is noted already.
 aslsk-why-name-first-hex = Name the building of { $hex } by its first hex, { $first }.
+
+## Advice
+
+aslsk-hint-strong-point = The building of { $hex } is worth fortifying: it counts, and the enemy must pass it.
+
+## On the page
+
+aslsk-web-snow = It is snowing: fire over a long range is hindered.
+aslsk-web-snow-here = snow
+aslsk-web-fortified-mark = fort.
+aslsk-web-fortified-shown = fortified building
+aslsk-web-fortified-secret = fortified building, which the enemy does not know

@@ -45,27 +45,33 @@ aslsk-terminal-snow = falling snow +{ $value }
 aslsk-terminal-ruler-laid = The ruler lies in { $hex }: move the cursor; r takes it away.
 aslsk-terminal-no-ruler = At this table attacks are declared before the line of sight is checked.
 
+## Records
+
+aslsk-ui-verified = Verified: every roll and every answer is as promised.
+
 ## Help
 
 aslsk-terminal-help = Play with the keyboard alone.
 
-    arrows, j k          choose an option
-    Enter, digits        take it; what cannot be undone asks once more
-    Tab                  go to the map and back
-    arrows, h j k l      on the map: move the cursor and read what is there;
-                         Enter takes what is offered there
-    r                    on the map: lay the sight ruler, or take it away
-    Esc                  leave the choice, or undo
-    u                    undo, as far as no dice were thrown
-    h, H                 hint with its reason (H also on the map)
-    a                    answer so whenever this is asked; A asks again
-    /                    write an action: it is played, or you read why not
-    L                    the other language
-    s, q                 save the record; quit
+    arrows, j k      choose an option
+    Enter, digits    take it; what cannot be undone asks once more
+    Tab              go to the map and back
+    arrows, h j k l  on the map: move the cursor, read what is there;
+                     Enter takes what is offered there
+    r                on the map: lay the sight ruler, or take it away
+    Esc              leave the choice, or undo
+    u                undo, as far as no dice were thrown
+    h, H             hint with its reason (H also on the map)
+    a                answer so whenever this is asked; A asks again
+    /                write an action: it is played, or you read why not
+    L                the other language
+    b                what the scenario is about
+    s, q             save the record; quit
 
-    2×467 two squads 4-6-7   9-1 a leader   LMG a support weapon, in slanted
-    letters when nobody has it   +2 two counters more: move the cursor there
-    ↓ broken   ⇓ broken and DM   ▼ pinned   ~ CX   + wounded   x malfunctioned
-    ᴾ Prep Fire   ′ First Fire   ″ Final Fire
-    ♣ woods   ♧ orchard   ≡ grain   ⌂ wooden and ■ stone building   · road
-    ≈ smoke   R4 residual FP   ⊗ melee   ◆ demolition charge   ⚑ counts for victory
+    2×467 two squads 4-6-7   9-1 a leader   LMG a support weapon,
+    slanted when nobody has it   +2 two more: move the cursor there
+    ↓ broken   ⇓ broken and DM   ▼ pinned   ~ CX   * wounded
+    ᴾ Prep Fire   ′ First Fire   ″ Final Fire   x malfunctioned
+    ♣ woods   ♧ orchard   ≡ grain   · road
+    ⌂ wooden building   ■ stone building   ⚑ counts for victory
+    ≈ smoke   R4 residual FP   ⊗ melee   ◆ demolition charge

@@ -24,3 +24,15 @@ aslsk-why-no-building = In { $hex } non c'è un edificio.
 aslsk-why-building-outside-area = L'edificio di { $hex } non è tutto nella zona in cui ti schieri.
 aslsk-why-already-fortified = L'edificio di { $hex } è già annotato.
 aslsk-why-name-first-hex = Indica l'edificio di { $hex } con il suo primo esagono, { $first }.
+
+## Advice
+
+aslsk-hint-strong-point = L'edificio di { $hex } merita di essere fortificato: conta, e il nemico deve passarci.
+
+## On the page
+
+aslsk-web-snow = Nevica: il fuoco a lunga distanza è ostacolato.
+aslsk-web-snow-here = neve
+aslsk-web-fortified-mark = fort.
+aslsk-web-fortified-shown = edificio fortificato
+aslsk-web-fortified-secret = edificio fortificato, che il nemico non conosce

@@ -45,27 +45,33 @@ aslsk-terminal-snow = nevicata +{ $value }
 aslsk-terminal-ruler-laid = Il righello è in { $hex }: muovi il cursore; r lo toglie.
 aslsk-terminal-no-ruler = A questo tavolo gli attacchi si dichiarano prima di controllare la linea di vista.
 
+## Records
+
+aslsk-ui-verified = Verificato: ogni tiro e ogni risposta sono come promesso.
+
 ## Help
 
 aslsk-terminal-help = Si gioca con la sola tastiera.
 
-    frecce, j k          scegli un'opzione
-    Invio, cifre         prendila; ciò che non si può annullare chiede conferma
-    Tab                  vai alla mappa e torna
-    frecce, h j k l      sulla mappa: muovi il cursore e leggi che cosa c'è;
-                         Invio prende ciò che vi è offerto
-    r                    sulla mappa: posa il righello della vista, o toglilo
-    Esc                  lascia la scelta, o annulla la mossa
-    u                    annulla la mossa, finché non si sono tirati dadi
-    h, H                 suggerimento con il motivo (H anche sulla mappa)
-    a                    rispondi sempre così a questa domanda; A torna a chiedere
-    /                    scrivi un'azione: si gioca, oppure leggi perché no
-    L                    l'altra lingua
-    s, q                 salva la registrazione; esci
+    frecce, j k      scegli un'opzione
+    Invio, cifre     prendila; ciò che è definitivo chiede conferma
+    Tab              vai alla mappa e torna
+    frecce, h j k l  sulla mappa: muovi il cursore e leggi;
+                     Invio prende ciò che vi è offerto
+    r                sulla mappa: posa o togli il righello della vista
+    Esc              lascia la scelta, o annulla la mossa
+    u                annulla la mossa, finché non si tirano dadi
+    h, H             suggerimento con il motivo (H anche sulla mappa)
+    a                rispondi sempre così; A torna a chiedere
+    /                scrivi un'azione: si gioca, o leggi perché no
+    L                l'altra lingua
+    b                di che cosa tratta lo scenario
+    s, q             salva la registrazione; esci
 
-    2×467 due squadre 4-6-7   9-1 un leader   LMG un'arma di supporto, in
-    corsivo se non è di nessuno   +2 altre due pedine: porta lì il cursore
-    ↓ Broken   ⇓ Broken e DM   ▼ inchiodata   ~ CX   + ferito   x guasta
-    ᴾ Prep Fire   ′ First Fire   ″ Final Fire
-    ♣ bosco   ♧ frutteto   ≡ grano   edificio ⌂ in legno, ■ in pietra   · strada
-    ≈ fumo   R4 Residual FP   ⊗ mischia   ◆ carica   ⚑ conta per la vittoria
+    2×467 due squadre 4-6-7   9-1 un leader   LMG un'arma di supporto,
+    in corsivo se non è di nessuno   +2 altre due: porta lì il cursore
+    ↓ Broken   ⇓ Broken e DM   ▼ inchiodata   ~ CX   * ferito
+    ᴾ Prep Fire   ′ First Fire   ″ Final Fire   x guasta
+    ♣ bosco   ♧ frutteto   ≡ grano   · strada
+    edificio ⌂ in legno, ■ in pietra   ⚑ conta per la vittoria
+    ≈ fumo   R4 Residual FP   ⊗ mischia   ◆ carica da demolizione

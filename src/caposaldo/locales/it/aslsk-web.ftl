@@ -83,7 +83,7 @@ aslsk-web-leader = morale { $morale }, Leadership { $leadership }
 aslsk-web-morale = morale { $morale }
 aslsk-web-smoke = fumo { $smoke }
 aslsk-web-smoke-here = fumo +2
-aslsk-web-residual-here = FP residui { $fp }
+aslsk-web-residual-here = Residual FP { $fp }
 aslsk-web-melee-here = mischia
 aslsk-web-charge-here = carica da demolizione piazzata
 aslsk-web-controlled = in mano a: { $side }
@@ -156,7 +156,7 @@ aslsk-web-weapon-odds = { $weapon }: { $rate ->
         [0] non mantiene la ROF
        *[other] spara ancora con il dado colorato fino a { $rate }, { $keeps }
     }; si guasta con { $number }, { $breaks }.
-aslsk-web-residual-odds = FP residui lasciati:
+aslsk-web-residual-odds = Residual FP lasciati:
 aslsk-web-own-check = { $unit } deve controllarsi: Broken { $broken }, inchiodata { $pinned }.
 aslsk-web-step-preview = Anteprima della mossa
 aslsk-web-cost = { $mf } MF

@@ -10,6 +10,7 @@ import { tableOf } from "./view";
 
 /** The verbs that stay visible at a question, possible or not. */
 const STANDARD: Readonly<Record<string, readonly string[]>> = {
+  fortify: ["fortify"],
   "set-up": ["setup", "place", "give", "ready"],
   "prep-fire": ["target", "done"],
   "final-fire": ["target", "done"],

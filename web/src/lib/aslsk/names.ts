@@ -2,6 +2,7 @@
 
 import { signed, type Words } from "../core/words";
 import { houseName, unitType, weaponType, type Ground } from "./ground";
+import { specialIn } from "./special";
 import { heldBy, lyingAt, unitsAt, type Piece } from "./stacks";
 import { GAME, type StarterView, type UnitState, type WeaponState } from "./view";
 
@@ -85,7 +86,7 @@ export function markersIn(words: Words, table: StarterView, hex: string): string
 export function hexLabel(words: Words, ground: Ground, table: StarterView, hex: string): string {
   const pieces: Piece[] = unitsAt(table, hex).flatMap((piece) => [piece, ...heldBy(table, piece.id)]);
   const said = [...pieces, ...lyingAt(table, hex)].map((piece) => `${sideOf(words, piece)}${pieceLabel(words, piece)}`);
-  return [`${hex}: ${groundLabel(words, ground, hex)}`, ...markersIn(words, table, hex), ...said].join(". ");
+  return [`${hex}: ${groundLabel(words, ground, hex)}`, ...specialIn(words, ground, table, hex), ...markersIn(words, table, hex), ...said].join(". ");
 }
 
 function sideOf(words: Words, piece: Piece): string {

@@ -29,6 +29,8 @@ export interface Traced {
 
 export interface Sight extends Traced {
   readonly too_much: boolean;
+  /** What falling snow adds to the hindrances. */
+  readonly snow: number;
   readonly most: number;
 }
 

@@ -59,6 +59,8 @@ export interface StarterView {
   readonly exits: Readonly<Record<string, number>>;
   readonly count: number;
   readonly need: number;
+  /** What special rules keep for the whole game, as far as this seat knows it (special.ts). */
+  readonly lasting: Readonly<Partial<Record<"snow" | "fortified" | "searched", string>>>;
   readonly setting_up?: SettingUp;
 }
 

@@ -5,12 +5,15 @@ import { ApiError } from "../core/api";
 import type { Plan } from "./plan";
 import { sketches, type Outlook } from "./sketches";
 
+const PAUSE = 250;
+
 export class SketchRuler {
   from = $state("");
   to = $state("");
   line = $state.raw<Traced | null>(null);
   outlook = $state.raw<Outlook | null>(null);
   private asked = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly plan: () => Plan | null) {}
 
@@ -22,7 +25,9 @@ export class SketchRuler {
       this.from = hex;
       this.to = "";
     }
-    this.renew();
+    // Whoever presses two hexes at once wants the line alone.
+    this.forget();
+    this.timer = setTimeout(() => this.renew(), isSecond ? 0 : PAUSE);
   }
 
   lift(): void {
@@ -34,6 +39,7 @@ export class SketchRuler {
   /** What was seen may be seen no more. */
   forget(): void {
     this.asked += 1;
+    clearTimeout(this.timer);
     this.line = null;
     this.outlook = null;
   }

@@ -18,6 +18,8 @@ export class Sketching {
   list = $state.raw<BoardList>({ boards: [], keeps: false });
   report = $state.raw<Report | null>(null);
   trouble = $state.raw<Trouble | null>(null);
+  /** Whether another board is on its way. */
+  isOpening = $state(false);
   tool = $state<Tool>("woods");
   /** Whether a building that is drawn joins those of its kind beside it. */
   joins = $state(false);
@@ -69,15 +71,22 @@ export class Sketching {
   }
 
   async fresh(id: string, columns: number, rows: number): Promise<void> {
-    await this.try(async () => this.take(await sketches.fresh(id, columns, rows)));
+    await this.opened(() => sketches.fresh(id, columns, rows));
   }
 
   async open(id: string): Promise<void> {
-    await this.try(async () => this.take(await sketches.open(id)));
+    await this.opened(() => sketches.open(id));
   }
 
   async load(text: string): Promise<void> {
-    await this.try(async () => this.take(await sketches.read(text)));
+    await this.opened(() => sketches.read(text));
+  }
+
+  /** Put another board on the table; nothing is drawn on the old one meanwhile. */
+  private async opened(ask: () => Promise<Report>): Promise<void> {
+    this.isOpening = true;
+    await this.try(async () => this.take(await ask()));
+    this.isOpening = false;
   }
 
   /** Put the board on the shelf; false if another of its id is there. */
@@ -113,7 +122,7 @@ export class Sketching {
 
   /** Begin to draw in a hex: all that follows until `lift` is one step back. */
   press(hex: string): void {
-    if (!this.plan || !hex) return;
+    if (!this.plan || !hex || this.isOpening) return;
     this.before = this.plan;
     this.laid = 0;
     if (this.tool === "ruler") this.ruler.press(hex);
