@@ -48,6 +48,6 @@ def test_completion_offers_games_scenarios_and_levels() -> None:
     from caposaldo.cli.options import complete_game, complete_level, complete_scenario
 
     assert complete_game("mo") == ["mortain"]
-    assert complete_scenario("s") == ["sector"]
+    assert complete_scenario("se") == ["sector"]
     assert complete_level("r") == ["random", "recruit", "regular"]
     assert complete_level("h") == ["human"]

@@ -144,8 +144,7 @@ class Question(Frame[T]):
     def decision(self, game: Game[T]) -> Decision | None:
         if not self.waiting(game):
             return None
-        options: list[Action] = []
-        calls: list[Action] = []
+        options, calls = list[Action](), list[Action]()
         for deed in game.kind.deeds[self.KIND]:
             found = calls if deed.CALLED else options
             for words in deed.objects(game, self):

@@ -14,10 +14,10 @@ aslsk-scenario-lesson-4-place = Normandy, France
 aslsk-scenario-lesson-4-story = Play the Americans, who stand at the doors of E2 and of the mill. Fire first, if you like: who fired may still advance (SK A1). In the advance phase go into the hexes of the enemy, several against one. In buildings an ambush is possible: a good leader and rested men have the edge (SK A2). Then name who attacks whom: the ratio of firepower gives the number to roll under, and walls help nobody (SK 3.8b, A5). If both sides survive they are locked in melee (SK 3.8c). You win after two turns if you control E2 and the mill.
 aslsk-scenario-lane = The mill in the lane
 aslsk-scenario-lane-place = Near Grodno, Belarus
-aslsk-scenario-lane-story = After the lessons, a whole fight in small. A Russian platoon comes up a lane towards a mill that a few Germans hold. The Russians win at the end if they control the stone house E2 and the mill.
+aslsk-scenario-lane-story = After the lessons, a whole fight in small. A Russian platoon comes up a lane towards a mill that a few Germans hold. The Russians win at the end if they control the stone house E2 or the mill.
 aslsk-scenario-village = The village in the morning
 aslsk-scenario-village-place = Cotentin, France
-aslsk-scenario-village-story = Paratroopers who have found each other in the night come out of the western fields. They win at the end if they control the church, the school and the house Q6; German reserves are on the road. The smoke exponent of 7-4-7 squads is 1 higher.
+aslsk-scenario-village-story = Paratroopers who have found each other in the night come out of the western fields. They win at the end if they control two of these three: the church (P3), the school (S5), the house Q6; German reserves are on the road. The smoke exponent of 7-4-7 squads is 1 higher.
 aslsk-scenario-winter = White coats
 aslsk-scenario-winter-place = West of Moscow, Russia
 aslsk-scenario-winter-story = In January 1942 the Russian counter-offensive pressed the German army group before Moscow back from village to village, in deep frost and snow. Here riflemen in white come out of the northern fields; up to five squads, a leader and two weapons may be held back and come on turn 3 from north or east. FFMO does not count against Russians who use assault movement. The Russians win at the end if they control two of these three: the inn (L4), the school (S5), the house O8.
@@ -41,7 +41,7 @@ aslsk-scenario-breakout-place = South of Coutances, France
 aslsk-scenario-breakout-story = At the end of July 1944 American columns cut through the German front in Normandy, and the troops behind them looked for gaps to the south. Here a mixed German column meets a thin line of Americans. The Germans win at once when units worth 10 victory points have left by the south edge between K10 and W10.
 aslsk-scenario-suburb = The edge of the fortress
 aslsk-scenario-suburb-place = Poznań, Poland
-aslsk-scenario-suburb-story = In the first weeks of 1945 Poznań, declared a fortress, was surrounded and taken quarter by quarter by Russian assault groups. Here they come out of the suburb into the town. The barracks (rioneU2, U3, V2) and the house rioneZ4 have been fortified: TEM +1. The Russians win at once when they control 20 building hexes of the town board.
+aslsk-scenario-suburb-story = In the first weeks of 1945 Poznań, declared a fortress, was surrounded and taken quarter by quarter by Russian assault groups. Here they come out of the suburb into the town. The barracks (rioneU2, U3, V2) and the house rioneZ4 have been fortified: TEM +1. The Russians win at once when they control 13 building hexes of the town board.
 
 ## Line-ups
 

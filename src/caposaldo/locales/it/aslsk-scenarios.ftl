@@ -14,10 +14,10 @@ aslsk-scenario-lesson-4-place = Normandia, Francia
 aslsk-scenario-lesson-4-story = Gioca gli americani, che sono alle porte di E2 e del mulino. Prima spara, se vuoi: chi ha sparato può comunque avanzare (SK A1). Nella fase di avanzata entra negli esagoni del nemico, in più contro uno. Negli edifici è possibile un'imboscata: è in vantaggio chi ha un buon leader e uomini riposati (SK A2). Poi nomina chi attacca chi: il rapporto degli FP dà il numero sotto cui tirare, e i muri non aiutano nessuno (SK 3.8b, A5). Se sopravvivono tutte e due le parti restano in mischia (SK 3.8c). Vinci dopo due turni se controlli E2 e il mulino.
 aslsk-scenario-lane = Il mulino nel viottolo
 aslsk-scenario-lane-place = Presso Grodno, Bielorussia
-aslsk-scenario-lane-story = Dopo le lezioni, un combattimento intero in piccolo. Un plotone russo risale un viottolo verso un mulino tenuto da pochi tedeschi. I russi vincono alla fine se controllano la casa di pietra E2 e il mulino.
+aslsk-scenario-lane-story = Dopo le lezioni, un combattimento intero in piccolo. Un plotone russo risale un viottolo verso un mulino tenuto da pochi tedeschi. I russi vincono alla fine se controllano la casa di pietra E2 o il mulino.
 aslsk-scenario-village = Il borgo al mattino
 aslsk-scenario-village-place = Cotentin, Francia
-aslsk-scenario-village-story = I paracadutisti che si sono ritrovati nella notte escono dai campi a ovest. Vincono alla fine se controllano la chiesa, la scuola e la casa Q6; le riserve tedesche sono per strada. L'esponente fumo delle squadre 7-4-7 è superiore di 1.
+aslsk-scenario-village-story = I paracadutisti che si sono ritrovati nella notte escono dai campi a ovest. Vincono alla fine se controllano due di questi tre: la chiesa (P3), la scuola (S5), la casa Q6; le riserve tedesche sono per strada. L'esponente fumo delle squadre 7-4-7 è superiore di 1.
 aslsk-scenario-winter = Tute bianche
 aslsk-scenario-winter-place = A ovest di Mosca, Russia
 aslsk-scenario-winter-story = Nel gennaio 1942 la controffensiva russa respinse di villaggio in villaggio il gruppo d'armate tedesco davanti a Mosca, nel gelo e nella neve. Qui i fucilieri in bianco escono dai campi a nord; fino a cinque squadre, un leader e due armi si possono trattenere e arrivano al turno 3 da nord o da est. FFMO non vale contro i russi che usano l'Assault Movement. I russi vincono alla fine se controllano due di questi tre: la locanda (L4), la scuola (S5), la casa O8.
@@ -41,7 +41,7 @@ aslsk-scenario-breakout-place = A sud di Coutances, Francia
 aslsk-scenario-breakout-story = Alla fine di luglio del 1944 le colonne americane spezzarono il fronte tedesco in Normandia, e le truppe rimaste alle loro spalle cercarono varchi verso sud. Qui una colonna tedesca mista incontra una linea sottile di americani. I tedeschi vincono subito quando sono uscite dal bordo sud, fra K10 e W10, unità per 10 punti vittoria.
 aslsk-scenario-suburb = Il margine della fortezza
 aslsk-scenario-suburb-place = Poznań, Polonia
-aslsk-scenario-suburb-story = Nelle prime settimane del 1945 Poznań, dichiarata fortezza, fu circondata e presa un quartiere dopo l'altro dai gruppi d'assalto russi. Qui escono dal sobborgo ed entrano in città. La caserma (rioneU2, U3, V2) e la casa rioneZ4 sono state fortificate: TEM +1. I russi vincono subito quando controllano 20 esagoni di edificio del tabellone della città.
+aslsk-scenario-suburb-story = Nelle prime settimane del 1945 Poznań, dichiarata fortezza, fu circondata e presa un quartiere dopo l'altro dai gruppi d'assalto russi. Qui escono dal sobborgo ed entrano in città. La caserma (rioneU2, U3, V2) e la casa rioneZ4 sono state fortificate: TEM +1. I russi vincono subito quando controllano 13 esagoni di edificio del tabellone della città.
 
 ## Line-ups
 
