@@ -95,7 +95,7 @@ web-test: $(MODULES) ## the tests of the browser sources
 
 e2e: $(READY) $(PAGES) ## the tests in a real Chromium
 	chromium=$$($(PY) scripts/chromium.py) && \
-	CAPOSALDO_CHROMIUM=$$chromium $(BIN)/pytest -m e2e tests/e2e
+	CAPOSALDO_CHROMIUM=$$chromium $(BIN)/pytest -n 2 -m e2e tests/e2e
 
 fuzz: $(COMPILED) ## long random play; CAPOSALDO_FUZZ=N games, CAPOSALDO_FUZZ_GAMES=upfront of these
 	PYTHONPATH=$(CURDIR)/build/compiled CAPOSALDO_FUZZ=$(CAPOSALDO_FUZZ) $(PY) -m tests.fuzz.run

@@ -129,8 +129,11 @@ class Verdict(NamedTuple):
 class Runner:
     """Tries changes in forks of this process, a few at a time."""
 
-    def __init__(self, sources: dict[str, str], tests: list[str], folder: Path) -> None:
+    def __init__(
+        self, sources: dict[str, str], files: set[str], tests: list[str], folder: Path
+    ) -> None:
         self.sources = sources
+        self.files = files
         self.tests = tests
         self.folder = folder
         self.times: dict[str, float] = {}
@@ -160,16 +163,16 @@ class Runner:
         likely: list[str] = []
         if mutant is not None:
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            file = str(PACKAGE / mutant.file)
             changed = mutate(self.sources[mutant.file], mutant)
-            code = compile(changed, file, "exec", dont_inherit=True)
+            path = str(PACKAGE / mutant.file)
+            code = compile(changed, path, "exec", dont_inherit=True)
             Loader.codes[module_name(mutant.file)] = code
             likely = [test for test, _ in self.killers[mutant.file].most_common()]
         sys.meta_path.insert(0, Finder())
         watch = Watch(self.times, likely, note)
         options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "_hypothesis_pytestplugin"]
-        tests = self.tests if mutant is None else tests_for(mutant.file, self.tests)
-        status = pytest.main([*options, *tests], plugins=[watch])
+        file = f"{common_part(self.files)}/" if mutant is None else mutant.file
+        status = pytest.main([*options, *tests_for(file, self.tests)], plugins=[watch])
         if status == 0:
             watch.write("survived", "")
         return 0
@@ -220,6 +223,12 @@ class Runner:
 def module_name(file: str) -> str:
     """Return the name of the module a source makes."""
     return "caposaldo." + file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def common_part(files: set[str]) -> str:
+    """Name the part that all changes are in; nothing when there are several."""
+    parts = {file.partition("/")[0] for file in files}
+    return parts.pop() if len(parts) == 1 else ""
 
 
 def tests_for(file: str, tests: list[str]) -> list[str]:
@@ -303,7 +312,8 @@ def main() -> int:
     # The plugins of the other tests take longer to import than these tests to run.
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     with tempfile.TemporaryDirectory() as folder:
-        runner = Runner(sources, given.tests, Path(folder))
+        files = {mutant.file for mutant in mutants}
+        runner = Runner(sources, files, given.tests, Path(folder))
         before = runner.baseline()
         if before.outcome != "survived":
             print(f"the tests fail on the unchanged rules: {before.test}", file=sys.stderr)

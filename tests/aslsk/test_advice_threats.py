@@ -113,3 +113,10 @@ def test_5_1_the_column_and_drm_of_advised_fire_are_those_of_the_rules() -> None
             checked += 1
         game.answer(best.notation)
     assert checked > 5
+
+
+def test_even_the_worst_leader_is_worth_something_and_has_something_to_fear() -> None:
+    game = still(*LINES, *GUNS, "russian r1 6+1 H6 wounded")
+    leader = unit(game, "r1")
+    assert leader.leadership == 2
+    assert 0 < threats(game).at(leader.place, [leader]) <= worth(leader)

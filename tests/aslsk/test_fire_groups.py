@@ -10,9 +10,10 @@ import pytest
 from caposaldo.aslsk.counters import DC, FT, MG
 from caposaldo.aslsk.finalfire import FinalFire
 from caposaldo.aslsk.firegroup import Group
+from caposaldo.aslsk.phases import FIRED_AT
 from caposaldo.aslsk.prepfire import PrepFire
 from caposaldo.aslsk.starter import Starter
-from caposaldo.aslsk.together import FIRED, forget, has_fired, remember, too_late
+from caposaldo.aslsk.together import forget, has_fired, remember, too_late
 from caposaldo.aslsk.units import MARKERS
 from caposaldo.kernel.contract import Preview
 from caposaldo.proofs import proves
@@ -177,7 +178,7 @@ def test_F4_what_was_fired_at_is_forgotten_with_the_phase_or_the_expenditure() -
     assert too_late(table, one, other) is None
     remember(table, [one, hex_of(game, "D5")], other)
     remember(table, [one], other)
-    assert table.notes == {FIRED: "C5.C3,D5.C3"}
+    assert table.notes == {FIRED_AT: "C5.C3,D5.C3"}
     refusal = too_late(table, one, other)
     assert refusal is not None
     assert (refusal.key, refusal.rule) == ("fired-together", "SK F4")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from caposaldo import library
@@ -13,7 +15,8 @@ from caposaldo.aslsk.units import UnitId
 from caposaldo.kernel.contract import SPECTATOR, Preview
 from caposaldo.proofs import proves
 from caposaldo.scene import Scene
-from tests.aslsk.scenes import given, kit, still, then, unit, when
+from tests.aslsk.everyroll import EveryRoll
+from tests.aslsk.scenes import given, hex_of, kit, still, then, unit, when
 
 FREE = ("preset published", "option los_check free")
 BLIND = ("preset published",)
@@ -47,6 +50,33 @@ def test_X3_a_rate_that_may_be_kept_lowers_the_residual_foreseen() -> None:
     residual = shown(scene, "shoot").detail["residual"]
     assert isinstance(residual, dict)
     assert residual["0"] == odds["keeps"] + odds["breaks"]
+
+
+@pytest.mark.parametrize(
+    ("place", "residual"), [("J5", {"12": 30, "8": 6}), ("K6", {"6": 30, "4": 6})]
+)
+def test_X3_a_flamethrower_leaves_residual_too_even_when_it_is_used_up(
+    place: str, residual: dict[str, int]
+) -> None:
+    lines = (f"german g1 5-4-8 {place}", "german gw1 FT g1", "russian r1 4-4-7 H5")
+    # Somebody is left to move, so that the phase goes on and the marker stays.
+    scene = given(*FREE, *TURN, *lines, "russian r2 4-4-7 A2")
+    when(scene, "move r1; go I6")
+    assert shown(scene, "flame gw1 I6").detail["residual"] == residual
+    left: dict[str, int] = {}
+    for dice in itertools.product(range(1, 7), repeat=2):
+        twin = scene.game.copy()
+        twin.chance = EveryRoll([], 1, dice)
+        twin.answer("flame gw1 I6")
+        value = str(twin.table.residual[hex_of(twin, "I6")])
+        left[value] = left.get(value, 0) + 1
+    assert left == residual
+
+
+def test_3_2_a_flamethrower_leaves_no_residual_outside_movement() -> None:
+    lines = ("turn german 1 prep-fire", "german g1 5-4-8 J5", "german gw1 FT g1")
+    scene = given(*FREE, *lines, "russian r1 4-4-7 I6")
+    assert "residual" not in shown(scene, "flame gw1 I6").detail
 
 
 @proves("SK X9", 2)

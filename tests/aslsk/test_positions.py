@@ -28,7 +28,7 @@ special smoke_exponent name=5-4-8 add=2
 victory russian control end hexes=N5,C3 need=2
 turn german 2 prep-fire
 german g1 4-6-7 N5 broken dm
-german g2 4-6-7 N5 pinned cx first +was-cx +shot:O5
+german g2 4-6-7 N5 pinned cx first +was-cx +shot:r1.2
 german g3 8-1 N5 wounded
 german g4 4-6-8 off:2
 german g5 4-6-7 lost
@@ -48,7 +48,7 @@ charge gw3 g2 O5 10 cx
 control N5 german
 control building C3 german
 losses german 3
-note attacked r1 twice
+note fought N5 O6
 """
 
 

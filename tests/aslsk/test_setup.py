@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from caposaldo import library
+from caposaldo.aslsk.table import StarterTable
+from caposaldo.aslsk.units import UnitId
 from caposaldo.kernel.errors import IllegalAction
 from caposaldo.proofs import proves
 from tests.aslsk.scenes import given, kit, owners_kit, still, then, when
@@ -18,8 +20,8 @@ GERMANS = (
 RUSSIANS = (
     "russian r1 4-4-7 unplaced",
     "russian r2 4-4-7 unplaced",
-    "russian r3 4-4-7 unplaced",
-    "russian r4 4-4-7 unplaced",
+    "russian r3 4-2-6 unplaced",
+    "russian r4 4-2-6 unplaced",
     "russian r5 8-0 unplaced",
     "russian r6 5-2-7 off:3",
     "russian rw1 LMG unplaced",
@@ -93,15 +95,15 @@ def test_V1_stacking_limits_hold_at_set_up() -> None:
 
 
 def test_V1_nobody_sets_up_where_the_enemy_is() -> None:
-    scene = given(
-        "scenario village",
-        "turn german 0 set-up",
-        *[f"german g{n} 4-6-7 unplaced" for n in range(1, 7)],
-        "american a1 7-4-7 P5",
-        "german gw4 LMG g10",
-        "german g10 4-4-7 off:2",
-    )
-    then(scene, "refused place g1 P5 by SK V1 enemy-there", "offered place g1 P6")
+    game = library.start("aslsk", "village")
+    assert isinstance(game.table, StarterTable)
+    intruder = game.table.units[UnitId("a1")]
+    game.table.put(intruder.but(place=game.table.battle.ground.find("P5")))
+    game.advance()
+    refusal = game.why_not("german", "place g1 P5")
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("enemy-there", "SK V1")
+    assert game.why_not("german", "place g1 P6") is None
 
 
 def test_V1_a_unit_that_enters_later_does_not_set_up_but_has_its_weapon() -> None:

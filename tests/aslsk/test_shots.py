@@ -12,6 +12,7 @@ from caposaldo.proofs import proves
 from tests.aslsk.scenes import hex_of, still, unit, weapon
 
 FREE = ("preset published", "option los_check free", "turn russian 1 movement")
+FIRER = ("german g1 4-6-7 K5", "german gw1 LMG g1")
 
 
 @proves("SK M14", 1)
@@ -31,7 +32,7 @@ FREE = ("preset published", "option los_check free", "turn russian 1 movement")
 def test_M14_a_firer_has_as_many_attacks_on_a_mover_as_whole_MF_were_spent_in_the_hex(
     marks: str, firer: str, more: bool
 ) -> None:
-    game = still(*FREE, "german g1 4-6-7 K5", f"russian r1 4-4-7 J5 +moving {marks}")
+    game = still(*FREE, *FIRER, f"russian r1 4-4-7 J5 +moving {marks}")
     assert may_fire_again([unit(game, "r1")], firer) is more
 
 

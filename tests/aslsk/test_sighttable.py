@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 from caposaldo.aslsk import sighttable
 from caposaldo.aslsk.boardfile import read_board
 from caposaldo.aslsk.hexes import cell_name, cells_of
-from caposaldo.aslsk.maps import Map, Part, make
+from caposaldo.aslsk.maps import Part, make
 from caposaldo.aslsk.sight import Season, look
-from caposaldo.aslsk.sighttable import Sights, SightTable, compute, from_bytes
+from caposaldo.aslsk.sighttable import Sights, compute, from_bytes
 from caposaldo.kernel.chance import stream
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.proofs import proves
 from tests.aslsk.grounds import ground, listed
+from tests.aslsk.tracing import differences
 
 COLUMNS, ROWS = 7, 4
 CELLS = cells_of(COLUMNS, ROWS)
@@ -53,23 +54,6 @@ def outlines(draw: st.DrawFn) -> list[list[int]]:
     arrow = ((-wide, -high), (wide, 0), (-wide, high), (0, 0))
     shape = draw(st.sampled_from((square, corner, diamond, arrow)))
     return listed([(px + x, py + y) for px, py in shape])
-
-
-def differences(made: Map, table: SightTable) -> list[str]:
-    """Name the pairs of which the table says other than the exact tracing."""
-    found = []
-    for season in (Season(), Season(grain=False), Season(orchard=False, grain=False)):
-        sights = Sights(made, table, season)
-        for a in range(made.size):
-            for b in range(a, made.size):
-                seen = look(made, a, b, season)
-                same = seen.is_clear == sights.is_clear(a, b) == sights.is_clear(b, a)
-                if seen.is_clear:
-                    sums = {seen.total, sights.hindrance(a, b), sights.hindrance(b, a)}
-                    same = same and len(sums) == 1
-                if not same:
-                    found.append(f"{made.names[a]} {made.names[b]}")
-    return found
 
 
 @settings(max_examples=12, deadline=None)

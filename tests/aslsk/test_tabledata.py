@@ -62,6 +62,7 @@ def test_a_copy_goes_its_own_way() -> None:
         ("weapons", {"gw1": "german"}),
         ("turn", "2"),
         ("turn", 99),
+        ("turn", -1),
         ("turn", True),
         ("side", "american"),
         ("phase", "lunch"),
@@ -74,11 +75,17 @@ def test_a_copy_goes_its_own_way() -> None:
         ("melee", ["A1"]),
         ("charges", [["gw3", "g2", "O5", "10", True]]),
         ("charges", [["gw99", "g2", "O5", 10, True]]),
+        ("charges", [["gw1", "g2", "O5", 10, True]]),
+        ("charges", [["gw3", "g2", "O5", 13, True]]),
+        ("charges", [["gw3", "g2", "O5", 0, True]]),
+        ("charges", [["gw3", "g2", "O5", 10, True], ["gw3", "g2", "N5", 10, True]]),
         ("control", {"N5": "martian"}),
         ("houses", {"A1": "german"}),
         ("losses", {"german": 1}),
         ("losses", {"german": 1, "russian": -1}),
         ("notes", {"a": 1}),
+        ("notes", {"a": "g1"}),
+        ("notes", {"fought": "Z99"}),
         ("more", {}),
     ],
 )
@@ -105,6 +112,27 @@ def test_a_counter_of_the_scenario_cannot_vanish_nor_one_appear() -> None:
         read_table(game.table.battle, {**whole, "units": more})
     with pytest.raises(UnreadableFile, match="a weapon of the scenario is missing"):
         read_table(game.table.battle, {**whole, "weapons": {}})
+
+
+@pytest.mark.parametrize(
+    ("id", "words"),
+    [
+        ("r6", "russian 5-2-7 unplaced"),
+        ("r6", "russian 5-2-7 off:2"),
+        ("r6", "russian 5-2-7 A3"),
+        ("r1", "russian 4-4-7 off:3"),
+        ("r1", "russian 5-2-7 unplaced"),
+        ("r1", "russian 4-4-7 E1"),
+        ("r1", "russian 4-4-7 exited"),
+    ],
+)
+def test_a_counter_is_set_up_as_itself_with_its_group(id: str, words: str) -> None:
+    game = library.start("aslsk", "lane")
+    whole: dict[str, Any] = json.loads(json.dumps(game.table.data()))
+    other = {**whole["units"], "r1": "russian 4-4-7 A3", "r2": "russian 4-4-7 lost"}
+    assert fault(read_table(game.table.battle, {**whole, "units": other})) is None
+    with pytest.raises(UnreadableFile, match=f"{id} cannot be"):
+        read_table(game.table.battle, {**whole, "units": {**whole["units"], id: words}})
 
 
 def test_a_saved_position_is_loaded_and_a_spoilt_ground_refused() -> None:

@@ -118,9 +118,9 @@ def test_3_8c_pin_markers_go_at_the_end_of_the_close_combat_phase() -> None:
 def test_marks_of_a_phase_go_with_it_and_those_of_the_turn_with_the_turn() -> None:
     game = still(
         "turn german 1 movement",
-        "german g1 4-6-7 B5 +was-cx +tried:N5",
-        "german gw1 LMG g1 +carried",
-        "note attacked g1",
+        "german g1 4-6-7 B5 +was-cx +tried:gw1",
+        "german gw1 LMG g1 +carried:g1",
+        "note self-rallied g1",
     )
     open_phase(game, "defensive-fire")
     assert unit(game, "g1").marks == ("was-cx",)

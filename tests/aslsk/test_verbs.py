@@ -53,14 +53,14 @@ def test_a_unit_that_rallies_is_in_order_again() -> None:
 @proves("SK V8", 1)
 @proves("SK V5", 3)
 def test_V8_a_squad_becomes_the_half_squad_of_its_class_in_the_same_state() -> None:
-    game = still("german g1 4-6-7 B5 broken dm", "german g2 5-4-8 C5 pinned cx prep +mark")
+    game = still("german g1 4-6-7 B5 broken dm", "german g2 5-4-8 C5 pinned cx prep +moved")
     one = verbs.reduce(game, unit(game, "g1"), WHY)
     two = verbs.reduce(game, unit(game, "g2"), WHY)
     assert one is not None
     assert two is not None
     assert (one.type.name, one.broken, one.dm) == ("2-4-7", True, True)
     assert (two.type.name, two.pinned, two.cx, two.fire) == ("2-3-8", True, True, "prep")
-    assert two.marks == ("mark",)
+    assert two.marks == ("moved",)
     assert game.table.losses["german"] == 2
 
 

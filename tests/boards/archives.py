@@ -29,7 +29,8 @@ class Canvas:
 
     def fill(self, spots: Spots, code: int) -> None:
         """Paint the pixels whose middles lie inside an outline given in pixels."""
-        for x in range(self.width):
+        left, right = min(x for x, _ in spots), max(x for x, _ in spots)
+        for x in range(max(int(left) - 1, 0), min(int(right) + 1, self.width)):
             middle = x + 0.5
             cuts = []
             for at, (x2, y2) in enumerate(spots):
@@ -68,10 +69,9 @@ def _spots(outline: tuple[tuple[int, int], ...]) -> Spots:
 def grid_of(canvas: Canvas, elevation: int = 0) -> bytes:
     """Return the numbers of a scan as a Java stream holds them, before it is packed."""
     body = struct.pack(">4i", canvas.columns, canvas.rows, canvas.width, canvas.height)
-    pixels = bytearray()
-    for column in canvas.codes:
-        for code in column:
-            pixels += bytes((elevation, code))
+    codes = b"".join(canvas.codes)
+    pixels = bytearray([elevation]) * (2 * len(codes))
+    pixels[1::2] = codes
     return body + bytes(pixels) + bytes(canvas.columns * (canvas.rows + 1))
 
 

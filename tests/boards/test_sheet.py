@@ -106,3 +106,19 @@ def test_x15_no_ruler_is_laid_before_the_declaration() -> None:
 def test_a_game_without_boards_has_nothing_to_survey() -> None:
     with pytest.raises(UnreadableFile, match="not played on boards"):
         survey.survey(library.start("mortain", scenario="postcard", seed=1))
+
+
+def test_V9_a_survey_names_what_the_scenario_fortifies_and_how_snow_hinders() -> None:
+    named = survey.survey(library.start("aslsk", scenario="suburb", seed=1))
+    hexes = ["rioneU2", "rioneU3", "rioneV2", "rioneZ4", "rioneAA4"]
+    assert named["fortified"] == {"hexes": hexes, "tem": 1}
+    assert named["snow"] is None
+    lines = "special snow side=german starts_from=10 stops_to=3 hindrance=1 from_range=6\n"
+    noted = "special fortified_buildings side=german number=1 tem=1\nlasting fortified C4\n"
+    area = "sets-up german\ngroup german turn=0 columns=A-F\ngroup russian turn=0 columns=G-H\n"
+    found = survey.survey(library.from_position("aslsk", BARE + lines + noted + area))
+    assert found["snow"] == {"from_range": 6, "hindrance": 1}
+    # A building noted in secret is not for everybody.
+    assert found["fortified"] == {"hexes": [], "tem": 1}
+    plain = survey.survey(library.start("aslsk", scenario="village", seed=1))
+    assert (plain["snow"], plain["fortified"]) == (None, None)

@@ -61,6 +61,18 @@ smoke N6
 residual M5 4
 turn american 2 prep-fire
 """
+SPECIAL = f"""{FIRE}
+special fortified_buildings hexes=P3,Q6 tem=1
+special snow side=german starts_from=10 stops_to=3 hindrance=1 from_range=6
+lasting snow falls
+"""
+BLAST = f"""{FREE}
+american aw2 DC lost
+american aw3 DC lost
+charge aw2 a1 O6 10
+charge aw3 a1 P7 10
+turn american 2 advancing-fire
+"""
 
 
 def sit(seat: Seat, position: str) -> Page:
@@ -221,6 +233,25 @@ def test_every_state_of_a_counter_has_its_own_sign(seat: Seat) -> None:
     page.locator("[data-pile=K8]").click()
     assert page.locator("[data-fan] .k-jam").count() == 1
     expect(page.locator("section.sr li").filter(has_text="L5").first).to_contain_text("6-6-6")
+
+
+def test_V9_snow_and_fortified_buildings_are_marked_and_told_with_their_rule(seat: Seat) -> None:
+    page = sit(seat, SPECIAL)
+    assert page.locator(".starter-map .k-fort text").all_text_contents() == ["+1", "+1"]
+    expect(page.locator(".starter-map .m-snow")).to_be_attached()
+    expect(page.locator("[data-part=snow]")).to_contain_text("SK V9")
+    page.locator("[data-pile=P3]").click()
+    inspector = page.locator("[data-part=inspector]").filter(has_text="P3")
+    expect(inspector.locator("a[aria-label='SK V9']")).to_be_visible()
+
+
+def test_4_3_a_charge_shows_what_it_does_to_each_unit(seat: Seat) -> None:
+    page = sit(seat, BLAST)
+    page.locator("[data-verb=blast]").click()
+    page.locator("[data-option='blast aw2']").click()
+    panel = page.locator("[data-part=preview]")
+    expect(panel.locator(".columns .on")).to_have_text("30")
+    expect(panel.locator(".target")).to_have_count(2)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

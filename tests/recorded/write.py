@@ -62,6 +62,8 @@ POSTCARD: Final = Kept("mortain", "postcard", stream(51, "game"), {})
 SECTOR: Final = Kept("mortain", "sector", sealed("kept-5", "german", "us"), {})
 PATROL: Final = Kept("upfront", "A", stream(52, "game"), EAST)
 STORMING: Final = Kept("upfront", "C", sealed("kept-6", "american", "german"), WEST)
+LANE: Final = Kept("aslsk", "lane", stream(53, "game"), {})
+STREETS: Final = Kept("aslsk", "block", sealed("kept-7", "russian", "german"), {})
 
 MAKERS: Final = {
     "mortain-postcard-swift-record-1.json": POSTCARD.record,
@@ -69,6 +71,9 @@ MAKERS: Final = {
     "mortain-postcard-save-1.json": POSTCARD._replace(prompt="move-unit", answers=67).save,
     "upfront-A-swift-record-1.json": PATROL.record,
     "upfront-C-sealed-record-1.json": STORMING.record,
+    "aslsk-lane-swift-record-1.json": LANE.record,
+    "aslsk-block-sealed-record-1.json": STREETS.record,
+    "aslsk-lane-save-1.json": LANE._replace(prompt="fire-group", answers=120).save,
     "upfront-A-save-1.json": PATROL._replace(prompt="aim", answers=150).save,
 }
 

@@ -52,6 +52,22 @@ def test_a_shot_is_put_together_seen_and_fired(tmp_path: Path) -> None:
     drive(sitting, tmp_path, steps)
 
 
+def test_a_shot_that_is_to_be_confirmed_is_told_to_the_last_line(tmp_path: Path) -> None:
+    game = church()
+    for answer in ("target P5", "add g1", "add g2", "add gw1"):
+        game.answer(answer)
+    sitting = sit_down(game, side="german", against="human")
+
+    async def steps(app: TableApp, pilot: Pilot[None]) -> None:
+        app.table.choice_list.point_at("shoot")
+        await press(app, pilot, "enter")
+        preview = app.table.query_one("#preview")
+        wanted = preview.get_content_height(app.size, app.size, preview.size.width)
+        assert preview.size.height == wanted > 22
+
+    drive(sitting, tmp_path, steps)
+
+
 def test_the_cursor_begins_at_the_choice_and_reads_the_hex(tmp_path: Path) -> None:
     sitting = sit_down(church(), side="german", against="human")
 

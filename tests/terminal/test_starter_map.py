@@ -23,7 +23,7 @@ def drawn(marks: Marks, size: Size = USUAL) -> Text:
     game = church()
     assert isinstance(game.kind, StarterKind)
     table: Any = game.view("german")["table"]
-    return StarterMap(game.kind.battle(game.setup).ground, size).draw(table, marks)
+    return StarterMap(game.kind.battle(game.setup), size).draw(table, marks)
 
 
 def style_at(text: Text, words: str) -> Style:
@@ -82,7 +82,7 @@ def test_boards_laid_together_keep_the_names_of_their_hexes() -> None:
     text = "map lane;map hamlet turned along high_columns of lane;sides german russian"
     game = library.from_position("aslsk", text.replace(";", "\n"))
     assert isinstance(game.kind, StarterKind)
-    ground = game.kind.battle(game.setup).ground
+    battle = game.kind.battle(game.setup)
     table: Any = game.view("german")["table"]
-    sheet = StarterMap(ground, Size(9, 4)).draw(table, Marks()).plain
-    assert all(name in sheet for name in ground.names)
+    sheet = StarterMap(battle, Size(9, 4)).draw(table, Marks()).plain
+    assert all(name in sheet for name in battle.ground.names)

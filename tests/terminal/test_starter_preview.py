@@ -28,9 +28,9 @@ def test_a_shot_tells_its_sum_its_odds_and_what_its_weapons_risk() -> None:
         "9 FP, column 8; DR 0",
     ]
     assert any(line.endswith("16.7 % 6/36 no effect") for line in lines)
-    assert lines[-4:] == [
-        "exact, over all rolls",
-        "Doubles cost a column (Cowering); counted in.",
+    at = lines.index("exact, over all rolls")
+    assert lines[at + 1] == "Doubles cost a column (Cowering); counted in."
+    assert lines[-2:] == [
         "gw1: fires again with the coloured die up to 2, 27.8 %; breaks down on 12, 2.8 %.",
         "This cannot be undone.",
     ]
@@ -49,6 +49,36 @@ def test_a_lone_target_has_odds_of_its_own() -> None:
     )
     lines = told(fire_group(alone), "shoot")
     assert any(line.startswith("a1: removed or reduced ") for line in lines)
+
+
+def test_each_of_several_targets_has_its_odds() -> None:
+    lines = told(fire_group(), "shoot")
+    at = lines.index("Losses, broken, pinned:")
+    assert [line.partition(":")[0] for line in lines[at + 1 : at + 4]] == ["a1", "a2", "a3"]
+    # Who is pinned is not pinned again.
+    assert lines[at + 2].endswith(" 0.0 %")
+    assert not lines[at + 1].endswith(" 0.0 %")
+
+
+def test_targets_that_share_their_odds_share_a_line() -> None:
+    alike = CHURCH.replace("american a2 7-4-7 P5 pinned", "american a2 7-4-7 P5")
+    lines = told(fire_group(alike), "shoot", "it")
+    assert [line for line in lines if line.startswith("a1, a2: ")]
+
+
+def test_odds_that_cannot_be_counted_are_left_out_with_the_reason() -> None:
+    crowd = CHURCH + "american a6 8-0 P5\namerican a7 7-0 P5\n"
+    lines = told(fire_group(crowd), "shoot", "it")
+    assert "La sorte di ogni unità non è calcolata: i leader sono troppi." in lines
+    assert not any("perdite" in line for line in lines)
+
+
+def test_a_charge_tells_its_sum_and_the_odds_of_each_unit() -> None:
+    placed = CHURCH.replace("prep-fire", "advancing-fire") + "german gw3 DC lost\n"
+    lines = told(church(placed + "charge gw3 g1 P5 11\n"), "blast gw3")
+    assert any(line.startswith("30 FP, column 30; DR ") for line in lines)
+    at = lines.index("Losses, broken, pinned:")
+    assert [line.partition(":")[0] for line in lines[at + 1 : at + 4]] == ["a1", "a2", "a3"]
 
 
 def test_where_sight_is_not_told_the_odds_say_that_they_count_it_clear() -> None:

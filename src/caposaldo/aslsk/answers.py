@@ -20,6 +20,7 @@ from caposaldo.aslsk.attackrecord import (
 )
 from caposaldo.aslsk.markedfire import ANSWERS
 from caposaldo.aslsk.marking import at_its_rate, mark, mark_leaders, members
+from caposaldo.aslsk.phases import ANSWERED
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.subsequent import AGAIN
 from caposaldo.aslsk.table import StarterTable
@@ -31,8 +32,6 @@ from caposaldo.aslsk.weaponverbs import mark_weapons
 from caposaldo.kernel.rules import RuleId, rule
 
 MARKED: Final[RuleId] = rule("SK M13")
-ANSWERED: Final[str] = "answered"
-"""The note with the ids of those who have fired at the movers since they last spent MF."""
 
 
 def begin_round(table: StarterTable) -> None:

@@ -43,8 +43,8 @@ from caposaldo.aslsk.units import UnitId
 from caposaldo.kernel.rules import Fact, Modifier, RuleId, rule, term, total
 
 __all__ = [
-    "RULES", "Attack", "Forecast", "Resolved", "foretell", "modifiers", "origins", "resolve",
-    "strength", "targets_of", "users_of", "waste",
+    "RULES", "Attack", "Forecast", "Resolved", "by_drm", "by_effect", "foretell", "modifiers",
+    "origins", "resolve", "strength", "targets_of", "users_of", "waste",
 ]  # fmt: skip
 
 TABLE: Final[RuleId] = rule("SK 5.1")
@@ -117,7 +117,7 @@ def resolve(game: Starter, attack: Attack, made: Roll | None = None) -> Resolved
     power = strength(table, attack)
     start, shift = fire.column_for(power.total), shift_on_doubles(table, attack)
     shared = common(table, attack)
-    hit = _by_drm(table, attack)
+    hit = by_drm(table, attack)
     rolled = roll(game) if made is None else made
     cowered = shift if rolled.double else 0
     column = fire.shift(start, cowered)
@@ -127,7 +127,7 @@ def resolve(game: Starter, attack: Attack, made: Roll | None = None) -> Resolved
     why = RULES[nature(table, attack)]
     for own, ids in hit:
         by_fire(game, ids, start, total(shared) + total(own), shift > 0, why)
-    for effect, ids in _by_effect(table, start, shift, rolled, total(shared), hit):
+    for effect, ids in by_effect(table, start, shift, rolled, total(shared), hit):
         if column != NO_COLUMN:
             apply(game, effect, ids, column, why)
     kinds = kinds_of_weapons(table, attack)
@@ -157,15 +157,18 @@ def _effect(table: StarterTable, column: int, shift: int, rolled: Roll, drm: int
     return NO_EFFECT if used == NO_COLUMN else fire.result(used, rolled.original + drm)
 
 
-def _by_drm(table: StarterTable, attack: Attack) -> list[tuple[list[Modifier], list[UnitId]]]:
+def by_drm(
+    table: StarterTable, attack: Attack, told: bool = True
+) -> list[tuple[list[Modifier], list[UnitId]]]:
     """Return the targets by what holds against each of them, those with a leader first.
 
     So a leader has made his own check before he helps others whom the attack hits less hard.
+    Without `told` the lines count as clear, as nobody may know them yet (SK X15).
     """
     found: dict[tuple[str, ...], tuple[list[Modifier], list[UnitId]]] = {}
     led: list[tuple[str, ...]] = []
     for unit in targets_of(table, attack):
-        own = against(table, attack, unit)
+        own = against(table, attack, unit, told)
         key = tuple([modifier.label for modifier in own])
         found.setdefault(key, (own, []))[1].append(unit.id)
         if unit.leader and key not in led:
@@ -173,7 +176,7 @@ def _by_drm(table: StarterTable, attack: Attack) -> list[tuple[list[Modifier], l
     return [found[key] for key in [*led, *[key for key in found if key not in led]]]
 
 
-def _by_effect(
+def by_effect(
     table: StarterTable,
     column: int,
     shift: int,

@@ -18,9 +18,12 @@ from caposaldo.aslsk.sighttable import Sights
 from caposaldo.aslsk.special.book import Specials, read_specials
 from caposaldo.aslsk.special.steadiness import steadied
 from caposaldo.aslsk.tables import Tables, Terrain
+from caposaldo.aslsk.units import UnitId
+from caposaldo.kernel.actions import Action, action
 
 GRAIN: Final[int] = TERRAINS.index("grain")
 OPEN: Final[int] = TERRAINS.index("open")
+PLACE: Final[str] = "place"
 
 
 class Box:
@@ -38,6 +41,7 @@ class Battle:
 
     __slots__ = (
         "_entries",
+        "_places",
         "_sights",
         "areas",
         "box",
@@ -82,6 +86,7 @@ class Battle:
         self.owner: Final[tuple[str, ...]] = _owners(ground, scenario, self.areas)
         self._sights: Sights | None = None
         self._entries: Final[dict[int, tuple[int, ...]]] = {}
+        self._places: Final[dict[UnitId, list[Action]]] = {}
 
     @property
     def sights(self) -> Sights:
@@ -112,6 +117,14 @@ class Battle:
             found = [edge_hexes(self.ground, edge, group.first, group.last) for edge in edges]
             self._entries[group.index] = tuple(sorted({hex for each in found for hex in each}))
         return self._entries[group.index]
+
+    def places(self, unit: UnitId) -> list[Action]:
+        """Return what sets a unit up in each hex of its area, in the order of their names."""
+        if unit not in self._places:
+            area = self.areas[self.roster.unit_group[unit].index]
+            names = sorted([self.name(hex) for hex in area])
+            self._places[unit] = [action(PLACE, (unit, name)) for name in names]
+        return self._places[unit]
 
     def special(self, key: str) -> bool:
         """Tell whether the scenario has a special rule (SK V9)."""

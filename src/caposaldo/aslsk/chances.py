@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caposaldo.aslsk.dice import FACES
+from caposaldo.aslsk.dice import ALL_ROLLS, FACES
 from caposaldo.aslsk.effects import KIA, MC, NO_RESULT, PTC, Effect, K
 from caposaldo.aslsk.firetable import NO_COLUMN, FireTable
 from caposaldo.kernel.contract import Outcome
@@ -59,11 +59,10 @@ def effects(fire: FireTable, column: int, drm: int, shift: int) -> dict[Effect |
     `shift` is how many columns an Original double costs (SK F8).
     """
     found: dict[Effect | None, int] = {}
-    for coloured in range(1, FACES + 1):
-        for white in range(1, FACES + 1):
-            used = fire.shift(column, shift if coloured == white else 0)
-            effect = None if used == NO_COLUMN else fire.result(used, coloured + white + drm)
-            found[effect] = found.get(effect, 0) + 1
+    for rolled in ALL_ROLLS:
+        used = fire.shift(column, shift if rolled.double else 0)
+        effect = None if used == NO_COLUMN else fire.result(used, rolled.original + drm)
+        found[effect] = found.get(effect, 0) + 1
     return found
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from caposaldo.aslsk.attack import Forecast, foretell, resolve
 from caposaldo.aslsk.attackkinds import CHARGE
 from caposaldo.aslsk.attackrecord import NO_EFFECT, Attack, targets_of
-from caposaldo.aslsk.dice import FACES, roll
+from caposaldo.aslsk.dice import ALL_ROLLS, Roll, roll
 from caposaldo.aslsk.effects import Effect
 from caposaldo.aslsk.firetable import NO_COLUMN
 from caposaldo.aslsk.groundverbs import spend_charge
@@ -57,18 +57,22 @@ def go_off(game: Starter, charge: Charge) -> None:
     spend_charge(game, charge)
 
 
+def made_with(charge: Charge) -> list[Roll]:
+    """Return the rolls with which a charge goes off."""
+    return [rolled for rolled in ALL_ROLLS if not is_dud(charge, rolled.original)]
+
+
 def forecast(table: StarterTable, charge: Charge) -> tuple[Forecast, dict[str, int]]:
     """Return what a charge would do, and the chances of every result in 36ths, duds included."""
     attack = blast_of(table, charge)
     found = foretell(table, attack)
     chances: dict[str, int] = {}
-    for coloured in range(1, FACES + 1):
-        for white in range(1, FACES + 1):
-            original = coloured + white
-            text = DUD
-            if not is_dud(charge, original):
-                text = _effect(table, found, original).key
-            chances[text] = chances.get(text, 0) + 1
+    made = made_with(charge)
+    for rolled in made:
+        text = _effect(table, found, rolled.original).key
+        chances[text] = chances.get(text, 0) + 1
+    if len(made) < len(ALL_ROLLS):
+        chances[DUD] = len(ALL_ROLLS) - len(made)
     order = [text for text in found.chances if text in chances]
     return found, {text: chances[text] for text in [*order, DUD] if text in chances}
 

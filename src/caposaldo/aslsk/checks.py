@@ -154,7 +154,7 @@ def _leaders_check(
     """Let the leaders of a hex check, the best first, and return the one who helps the others."""
     table = game.table
     leaders = [unit for unit in table.of_side(hex, side) if unit.leader]
-    leaders.sort(key=_merit)
+    leaders.sort(key=merit)
     helper: Unit | None = None
     for leader in leaders:
         fit = helps(leader)
@@ -166,5 +166,6 @@ def _leaders_check(
     return helper
 
 
-def _merit(leader: Unit) -> tuple[bool, int, int, int]:
+def merit(leader: Unit) -> tuple[bool, int, int, int]:
+    """Order the leaders of a hex as they check, the best first."""
     return leader.broken, leader.leadership, -leader.morale, leader.rank

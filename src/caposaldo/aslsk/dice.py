@@ -37,6 +37,12 @@ class Roll:
         return self.original + total(modifiers)
 
 
+ALL_ROLLS: Final[list[Roll]] = [
+    Roll(coloured, white) for coloured in range(1, FACES + 1) for white in range(1, FACES + 1)
+]
+"""The 36 ways in which two dice can fall."""
+
+
 def roll(game: Starter) -> Roll:
     """Make a DR."""
     return Roll(game.chance.die(FACES, "coloured"), game.chance.die(FACES, "white"))

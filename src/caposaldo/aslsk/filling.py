@@ -43,9 +43,8 @@ def on_board(outline: Outline, size: tuple[int, int]) -> Outline:
         return outline
     edges: list[Half] = [(-1, 0, 0), (1, 0, right), (0, -1, 0), (0, 1, bottom)]
     points: list[Point] = []
-    for x, y in clip(exact(outline), edges):
-        assert x.denominator == y.denominator == 1
-        point = (int(x), int(y))
-        if not points or points[-1] != point:
-            points.append(point)
+    for x, y, w in clip(exact(outline), edges):
+        assert w == 1
+        if not points or points[-1] != (x, y):
+            points.append((x, y))
     return tuple(points)

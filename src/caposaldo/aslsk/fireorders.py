@@ -131,10 +131,10 @@ def _in_range(table: StarterTable, reaches: dict[int, tuple[int, int]], hex: int
 
 def _is_reached(table: StarterTable, origin: int, reach: tuple[int, int], hex: int) -> bool:
     """Tell whether fire from a hex reaches another and, where sight is told, sees it."""
-    far = reach[1] if has_fired(table, origin, hex) else reach[0]
-    if table.battle.ground.distance(origin, hex) > far:
+    away = table.battle.ground.distance(origin, hex)
+    if away > reach[0] or (tells_sight(table) and not in_sight(table, origin, hex)):
         return False
-    return not tells_sight(table) or in_sight(table, origin, hex)
+    return away <= reach[1] or not has_fired(table, origin, hex)
 
 
 def _is_under_fire(table: StarterTable, reaches: dict[int, tuple[int, int]], hex: int) -> bool:

@@ -9,7 +9,7 @@ from caposaldo.aslsk.attack import Forecast, foretell
 from caposaldo.aslsk.attackrecord import Attack, kind_of_weapon, nature
 from caposaldo.aslsk.breakdown import number_now
 from caposaldo.aslsk.cowering import shift_on_doubles
-from caposaldo.aslsk.dice import FACES
+from caposaldo.aslsk.dice import ALL_ROLLS
 from caposaldo.aslsk.fates import fates
 from caposaldo.aslsk.firegroup import Group, attack_of
 from caposaldo.aslsk.firekinds import KINDS
@@ -27,7 +27,7 @@ from caposaldo.kernel.contract import Outcome, Preview
 from caposaldo.kernel.rules import RuleId, rule
 
 TABLE: Final[RuleId] = rule("SK 5.1")
-ROLLS: Final[int] = FACES * FACES
+ROLLS: Final[int] = len(ALL_ROLLS)
 
 
 def preview(game: Starter, frame: Step, wanted: Action) -> Preview | None:
@@ -68,7 +68,7 @@ def _detail(table: StarterTable, attack: Attack, found: Forecast, told: bool) ->
         "drm": found.drm,
         "cowering": found.shift,
         "sight": "clear" if told else "untold",
-        "fates": fates(table, attack, found.column, found.drm, found.shift),
+        **fates(table, attack, found.column, told),
         "weapons": {id: odds_of_weapon(table, attack, id) for id in attack.weapons},
         **KINDS[attack.kind].detail(table, attack, told),
     }
@@ -86,12 +86,11 @@ def odds_of_weapon(table: StarterTable, attack: Attack, id: WeaponId) -> dict[st
     rate = rate_of_fire(weapon, user) if can_keep(weapon, user, kind) else 0
     shift = shift_on_doubles(table, attack)
     keeps, breaks = 0, 0
-    for coloured in range(1, FACES + 1):
-        for white in range(1, FACES + 1):
-            if coloured + white >= number:
-                breaks += 1
-            elif coloured <= rate and not (shift and coloured == white):
-                keeps += 1
+    for rolled in ALL_ROLLS:
+        if rolled.original >= number:
+            breaks += 1
+        elif rolled.coloured <= rate and not (shift and rolled.double):
+            keeps += 1
     return {"rate": rate, "number": number, "keeps": keeps, "breaks": breaks, "of": ROLLS}
 
 

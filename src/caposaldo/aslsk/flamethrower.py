@@ -166,6 +166,10 @@ class FlameFire(FireKind):
             return Refusal("no-flamethrower", FLAMES, {"unit": unit.id})
         return unusable(table, unit, weapon) or _no_target(table, unit, weapon, hex)
 
+    def detail(self, table: StarterTable, attack: Attack, told: bool) -> dict[str, object]:
+        # At movers it leaves what other fire of its column leaves (SK X3).
+        return KINDS[IN_PHASE[table.phase]].detail(table, attack, told)
+
     def after(self, game: Starter, attack: Attack, resolved: Resolved) -> None:
         # It is marked as other fire of the phase is.
         KINDS[IN_PHASE[game.table.phase]].after(game, attack, resolved)

@@ -32,27 +32,20 @@ class Add(Act):
 
     VERB: ClassVar[str] = "add"
     WORDS: ClassVar[int] = 1
+    SURE: ClassVar[bool] = True
 
     def objects(self, game: Starter, frame: Step) -> Iterable[Words]:
         assert isinstance(frame, Group)
         if frame.leaders:
             return []
         table = game.table
-        helps = any(_is_manned_by_leader(table, id) for id in frame.members)
-        ranges = table.battle.ground.ranges_from(frame.hex)
-        told, seen = tells_sight(table), dict[int, bool]()
+        attack = attack_of(table, frame)
         found: list[Words] = []
-        for unit in table.on_map(frame.side):
-            place = unit.place
-            if told and place not in seen:
-                seen[place] = in_sight(table, place, frame.hex)
-            if told and not seen[place]:
-                continue
-            if helps if unit.leader else ranges[place] <= full_reach(unit, None):
-                found.append((unit.id,))
-            for id in table.arms.get(unit.id, NOTHING):
-                if ranges[place] <= full_reach(unit, table.weapons[id]):
-                    found.append((id,))
+        for unit, weapon in _in_reach(table, frame):
+            id = unit.id if weapon is None else weapon.id
+            stopped = _cannot_be_next(table, frame, id)
+            if (stopped or stops_joining(table, attack, unit, weapon)) is None:
+                found.append((id,))
         return found
 
     def obstacle(self, game: Starter, frame: Step, words: Words) -> Refusal | None:
@@ -64,17 +57,43 @@ class Add(Act):
             return _unknown(table, id)
         if unit.side != frame.side or not unit.on_map:
             return Refusal("not-your-unit", GROUP, {"unit": id})
-        if id in frame.members:
-            return Refusal("already-in-group", GROUP, {"unit": id})
-        if frame.leaders:
-            return Refusal("leaders-come-last", GROUP, {"unit": id})
-        if frame.members and rank_of(table, id) < rank_of(table, frame.members[-1]):
-            return Refusal("members-in-order", GROUP, {"unit": id})
-        return cannot_join(table, frame, unit, weapon)
+        return _cannot_be_next(table, frame, id) or cannot_join(table, frame, unit, weapon)
 
     def perform(self, game: Starter, frame: Step, words: Words) -> None:
         assert isinstance(frame, Group)
         frame.members = (*frame.members, words[0])
+
+
+def _in_reach(table: StarterTable, group: Group) -> list[tuple[Unit, Weapon | None]]:
+    """Return the units and weapons that may be thought of: near enough and, if told, in sight."""
+    helps = any(_is_manned_by_leader(table, id) for id in group.members)
+    ranges = table.battle.ground.ranges_from(group.hex)
+    told, seen = tells_sight(table), dict[int, bool]()
+    found: list[tuple[Unit, Weapon | None]] = []
+    for unit in table.on_map(group.side):
+        place = unit.place
+        if told and place not in seen:
+            seen[place] = in_sight(table, place, group.hex)
+        if told and not seen[place]:
+            continue
+        if helps if unit.leader else ranges[place] <= full_reach(unit, None):
+            found.append((unit, None))
+        for id in table.arms.get(unit.id, NOTHING):
+            weapon = table.weapons[id]
+            if ranges[place] <= full_reach(unit, weapon):
+                found.append((unit, weapon))
+    return found
+
+
+def _cannot_be_next(table: StarterTable, group: Group, id: str) -> Refusal | None:
+    """Refuse a member out of turn: each group is put together in one way."""
+    if id in group.members:
+        return Refusal("already-in-group", GROUP, {"unit": id})
+    if group.leaders:
+        return Refusal("leaders-come-last", GROUP, {"unit": id})
+    if group.members and rank_of(table, id) < rank_of(table, group.members[-1]):
+        return Refusal("members-in-order", GROUP, {"unit": id})
+    return None
 
 
 def member(table: StarterTable, id: str) -> tuple[Unit | None, Weapon | None]:
@@ -117,17 +136,19 @@ def cannot_join(
     table: StarterTable, group: Group, unit: Unit, weapon: Weapon | None
 ) -> Refusal | None:
     """Say why a unit's own fire, or its weapon's, cannot join a group as it stands."""
+    return stops_joining(table, attack_of(table, group), unit, weapon)
+
+
+def stops_joining(
+    table: StarterTable, attack: Attack, unit: Unit, weapon: Weapon | None
+) -> Refusal | None:
+    """Say the same of an attack as it stands."""
     if unit.leader and weapon is None:
-        attack = attack_of(table, group)
         kind = kind_of_unit(attack, unit)
         return cannot_help(table, unit, kind, attack.weapons, attack.firers)
-    targets = tuple([UnitId(id) for id in group.targets])
-    stopped = can_fire(table, group.kind, unit, weapon, group.hex, targets)
-    if stopped is not None:
-        return stopped
-    attack = attack_of(table, group)
     return (
-        _overused(table, attack, unit, weapon)
+        can_fire(table, attack.kind, unit, weapon, attack.hex, attack.targets)
+        or _overused(table, attack, unit, weapon)
         or _apart(table, attack, unit, weapon)
         or _unlinked(table, attack, unit)
     )

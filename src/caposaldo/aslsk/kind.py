@@ -12,6 +12,7 @@ from caposaldo.aslsk.barefield import FIELD
 from caposaldo.aslsk.battle import Battle, Box
 from caposaldo.aslsk.describe import describe
 from caposaldo.aslsk.field import POSITION, read_field
+from caposaldo.aslsk.framelaws import frame_fault
 from caposaldo.aslsk.ground import lay_out
 from caposaldo.aslsk.knowledge import check
 from caposaldo.aslsk.options import FREE, LOS_CHECK, Options
@@ -21,6 +22,7 @@ from caposaldo.aslsk.registry import DEEDS, FRAMES, PREVIEWS, SHOWS
 from caposaldo.aslsk.rigging import rig
 from caposaldo.aslsk.scenario import Scenario, read_scenario
 from caposaldo.aslsk.special.fortifying import overheard
+from caposaldo.aslsk.stacklaws import stack_fault
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.table import StarterTable, lay
 from caposaldo.aslsk.tabledata import read_table
@@ -133,7 +135,7 @@ class StarterKind(GameKind[StarterTable]):
         return overheard(notation)
 
     def check(self, game: Starter) -> str | None:
-        return check(game)
+        return check(game) or frame_fault(game) or stack_fault(game)
 
     def view(self, game: Starter, seat: str) -> dict[str, object]:
         return view(game, seat, SHOWS)

@@ -15,8 +15,14 @@ from caposaldo.aslsk.special.fortifying import Fortifying
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.table import SET_UP, StarterTable
 
-HIDDEN: Final[str] = "none"
-"""What a view says of hidden counters; what a side notes in secret is not among them."""
+NOTHING: Final[str] = "none"
+NOTES: Final[str] = "notes"
+
+
+def hidden(table: StarterTable) -> str:
+    """Name what a view may hide: no counter, but notes where a side makes some (SK V1, V9)."""
+    works = table.battle.specials.fortified
+    return NOTES if works is not None and works.number else NOTHING
 
 
 def tells_sight(table: StarterTable) -> bool:

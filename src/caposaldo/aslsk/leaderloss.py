@@ -29,20 +29,22 @@ def record(losses: list[Loss], unit: Unit, dead: bool) -> None:
 
 
 def shaken(table: StarterTable, loss: Loss) -> list[Unit]:
-    """Return who must check because of a loss: units of his hex with lower morale now (SK F16).
-
-    A leader who only broke shakes none but the unbroken, and nobody checks in close combat.
-    """
+    """Return who must check because of a loss; nobody does in close combat (SK F16)."""
     leader = loss.leader
     if leader.place in table.melee:
         return []
-    return [
-        unit
-        for unit in table.of_side(leader.place, leader.side)
-        if unit.id != leader.id
-        and unit.morale < leader.morale
-        and (loss.dead or not (unit.broken or unit.pinned))
-    ]
+    company = table.of_side(leader.place, leader.side)
+    return [unit for unit in company if is_shaken(unit, leader, loss.dead)]
+
+
+def is_shaken(unit: Unit, leader: Unit, dead: bool) -> bool:
+    """Tell whether a unit of his hex checks because of a leader: its morale is lower (SK F16).
+
+    A leader who only broke shakes none but the unbroken.
+    """
+    if unit.id == leader.id or unit.morale >= leader.morale:
+        return False
+    return dead or not (unit.broken or unit.pinned)
 
 
 def against(loss: Loss) -> list[Modifier]:

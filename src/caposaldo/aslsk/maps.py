@@ -49,8 +49,8 @@ class Map:
     frames: tuple[Frame, ...]
     """The left, top, right and bottom of each drawing."""
     edges: dict[str, tuple[int, ...]]
-    ranges: dict[int, bytes] = field(default_factory=dict, compare=False, repr=False)
-    """From each hex that was asked for, the range to every other."""
+    ranges: list[bytes] = field(default_factory=list, compare=False, repr=False)
+    """From each hex the range to every other; empty where nobody has asked yet."""
 
     @property
     def size(self) -> int:
@@ -71,8 +71,10 @@ class Map:
 
     def ranges_from(self, a: int) -> bytes:
         """Return the range from a hex to every other; the longest map has far less than 256."""
-        known = self.ranges.get(a)
-        if known is None:
+        if not self.ranges:
+            self.ranges.extend([b""] * self.size)
+        known = self.ranges[a]
+        if not known:
             cell = self.cells[a]
             known = bytes([distance(cell, other) for other in self.cells])
             self.ranges[a] = known

@@ -10,6 +10,7 @@ from caposaldo.aslsk.entering import ENTRY, is_due
 from caposaldo.aslsk.goodorder import good_order
 from caposaldo.aslsk.moving import Stack, halt, members
 from caposaldo.aslsk.phases import ASSAULT, MOVED, WAS_CX
+from caposaldo.aslsk.stacking import LIMIT, too_many
 from caposaldo.aslsk.starter import Act, Starter, Step
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.tracks import has_begun
@@ -102,6 +103,9 @@ class With(Act):
             return Refusal("elsewhere", ORDER, {"unit": words[0]})
         if unit.rank <= group[-1].rank:
             return Refusal("name-in-order", ORDER, {"unit": words[0]})
+        # Those of a hex can be no more than a hex holds; off the map any number wait.
+        if not unit.on_map and too_many(game.table, [*group, unit]):
+            return Refusal("too-many-together", LIMIT, {"unit": words[0]})
         return None
 
     def perform(self, game: Starter, frame: Step, words: Words) -> None:

@@ -11,7 +11,7 @@ from caposaldo.aslsk.asking import Ask
 from caposaldo.aslsk.costs import has_bonus
 from caposaldo.aslsk.desperation import near
 from caposaldo.aslsk.goodorder import good_order
-from caposaldo.aslsk.phases import MOVED, MOVING, ROAD_RATE, SPENT
+from caposaldo.aslsk.phases import CARRIED, MOVED, MOVING, ROAD_RATE, SPENT
 from caposaldo.aslsk.portage import lost
 from caposaldo.aslsk.starter import Starter, Step
 from caposaldo.aslsk.table import StarterTable
@@ -37,8 +37,6 @@ ORDER: Final[RuleId] = rule("SK M3")
 COSTS: Final[RuleId] = rule("SK M4")
 OFF_MAP: Final[str] = "off"
 """Where a stack is, as its prompt says, that has not entered the map."""
-CARRIED: Final[str] = "carried"
-"""Of a weapon, with the unit after a colon: who has carried it in this phase (SK M9)."""
 
 
 class Stack(Ask):

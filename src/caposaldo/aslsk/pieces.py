@@ -1,19 +1,20 @@
 """Outlines cut into convex pieces, hex by hex, exactly.
 
 A line crosses the inside of a convex piece when some of its corners lie on either side: that is
-what makes all lines of a map cheap. Corners are (x, y, w) with w > 0, standing for (x/w, y/w).
+what makes all lines of a map cheap. Whole numbers only: fractions would take most of the time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from math import lcm
+from math import gcd
 from typing import TypeAlias
 
 from caposaldo.aslsk.hexes import Point
 
-Exact: TypeAlias = tuple[Fraction, Fraction]
+Corner: TypeAlias = tuple[int, int, int]
+"""x, y and w > 0, standing for the point (x/w, y/w)."""
 Half: TypeAlias = tuple[int, int, int]
 """The points with a x + b y <= c."""
 Piece: TypeAlias = tuple[int, ...]
@@ -34,12 +35,12 @@ def double_area(outline: Sequence[Point]) -> int:
     return total
 
 
-def exact_area(corners: Sequence[Exact]) -> Fraction:
+def exact_area(corners: Sequence[Corner]) -> Fraction:
     """Return twice the area of exact corners."""
     total = Fraction(0)
-    for at, (x, y) in enumerate(corners):
-        before_x, before_y = corners[at - 1]
-        total += before_x * y - before_y * x
+    for at, (x, y, w) in enumerate(corners):
+        before_x, before_y, before_w = corners[at - 1]
+        total += Fraction(before_x * y - before_y * x, before_w * w)
     return abs(total)
 
 
@@ -106,27 +107,38 @@ def _holds(a: Point, b: Point, c: Point, point: Point) -> bool:
     return turning(a, b, point) >= 0 and turning(b, c, point) >= 0 and turning(c, a, point) >= 0
 
 
-def clip(corners: Sequence[Exact], halves: Sequence[Half]) -> list[Exact]:
-    """Return what of a part lies in all of the half planes."""
+def clip(corners: Sequence[Corner], halves: Sequence[Half]) -> list[Corner]:
+    """Return what of a part lies in all of the half planes; nothing if it has no area."""
     left = list(corners)
     for a, b, c in halves:
-        heights = [a * x + b * y - c for x, y in left]
-        kept: list[Exact] = []
+        heights = [a * x + b * y - c * w for x, y, w in left]
+        if max(heights) <= 0:
+            continue
+        if min(heights) >= 0:
+            return []
+        kept: list[Corner] = []
         for at, corner in enumerate(left):
             before, height = heights[at - 1], heights[at]
             if (before < 0 < height) or (height < 0 < before):
-                share = before / (before - height)
-                x, y = left[at - 1]
-                kept.append((x + (corner[0] - x) * share, y + (corner[1] - y) * share))
+                kept.append(_cut(left[at - 1], corner, before, height))
             if height <= 0:
                 kept.append(corner)
         left = kept
-    return left if exact_area(left) > 0 else []
+    return left
 
 
-def exact(points: Sequence[Point]) -> list[Exact]:
-    """Return points as fractions."""
-    return [(Fraction(x), Fraction(y)) for x, y in points]
+def _cut(one: Corner, other: Corner, height: int, other_height: int) -> Corner:
+    """Return where an edge meets the border of a half plane, in lowest terms."""
+    x = one[0] * other_height - other[0] * height
+    y = one[1] * other_height - other[1] * height
+    w = one[2] * other_height - other[2] * height
+    common = gcd(x, y, w) if w > 0 else -gcd(x, y, w)
+    return x // common, y // common, w // common
+
+
+def exact(points: Sequence[Point]) -> list[Corner]:
+    """Return points as exact corners."""
+    return [(x, y, 1) for x, y in points]
 
 
 def halves_of(outline: Sequence[Point]) -> list[Half]:
@@ -139,10 +151,9 @@ def halves_of(outline: Sequence[Point]) -> list[Half]:
     return found
 
 
-def piece(corners: Sequence[Exact], origin: Point) -> Piece:
-    """Return corners as whole numbers counted from an origin."""
+def piece(corners: Sequence[Corner]) -> Piece:
+    """Return corners one after the other."""
     found: list[int] = []
-    for x, y in corners:
-        w = lcm(x.denominator, y.denominator)
-        found += [int(x * w) - origin[0] * w, int(y * w) - origin[1] * w, w]
+    for x, y, w in corners:
+        found += [x, y, w]
     return tuple(found)

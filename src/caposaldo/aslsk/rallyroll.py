@@ -7,7 +7,7 @@ from typing import Final
 
 from caposaldo.aslsk.checks import settle
 from caposaldo.aslsk.desperation import near
-from caposaldo.aslsk.dice import FACES, roll
+from caposaldo.aslsk.dice import ALL_ROLLS, FACES, roll
 from caposaldo.aslsk.goodorder import good_leaders
 from caposaldo.aslsk.leaderloss import Loss, record
 from caposaldo.aslsk.phases import SELF_RALLIED, TRIED
@@ -120,9 +120,8 @@ def foretell(
     """Give the exact chances of a rally roll, and of a leader who may come with an Original 2."""
     terms = drm(table, unit, leader)
     counts = {RALLIES: 0, FAILS: 0, REDUCED: 0}
-    for coloured in range(1, FACES + 1):
-        for white in range(1, FACES + 1):
-            counts[read(table, unit, coloured + white, terms)] += 1
+    for rolled in ALL_ROLLS:
+        counts[read(table, unit, rolled.original, terms)] += 1
     odds = [Outcome(key, count, FACES * FACES) for key, count in counts.items()]
     detail: dict[str, object] = {"morale": unit.morale}
     if may_promote(table, unit, leader is None):

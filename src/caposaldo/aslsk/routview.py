@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from caposaldo.aslsk.dice import ALL_ROLLS, FACES
 from caposaldo.aslsk.fleeing import COVER, START, Flight
 from caposaldo.aslsk.interdiction import INTERDICTION, interdictors, modifiers
 from caposaldo.aslsk.onecheck import WORST, fails
@@ -21,8 +22,6 @@ from caposaldo.kernel.rules import RuleId, rule, total
 
 PATH: Final[RuleId] = rule("SK R6")
 CRAWL: Final[RuleId] = rule("SK R8")
-FACES: Final[int] = 6
-ALL: Final[int] = 36
 GOES_ON: Final[str] = "rout-goes-on"
 STOPPED: Final[str] = "rout-stopped"
 REDUCED: Final[str] = "rout-reduced"
@@ -151,20 +150,18 @@ def odds(tables: Tables, unit: Unit, leader: Unit | None, safe: bool) -> list[Ou
     """Return the exact chances of an interdiction check; `safe` is a hex it may be stopped in."""
     add = total(modifiers(leader))
     chances = dict.fromkeys(OUTCOMES, 0)
-    for coloured in range(1, FACES + 1):
-        for white in range(1, FACES + 1):
-            original = coloured + white
-            final = original + add
-            if fails(original, final, unit.morale):
-                _fail(tables, unit, original, chances)
-            elif final == unit.morale:
-                chances[STOPPED if safe else ELIMINATED] += FACES
-            else:
-                chances[GOES_ON] += FACES
+    for rolled in ALL_ROLLS:
+        final = rolled.original + add
+        if fails(rolled.original, final, unit.morale):
+            _fail(tables, unit, rolled.original, chances)
+        elif final == unit.morale:
+            chances[STOPPED if safe else ELIMINATED] += FACES
+        else:
+            chances[GOES_ON] += FACES
     # Only a leader who may die of his wound needs the third die.
     share = 1 if unit.leader else FACES
     return [
-        Outcome(key, chances[key] // share, ALL * FACES // share)
+        Outcome(key, chances[key] // share, len(ALL_ROLLS) * FACES // share)
         for key in OUTCOMES
         if chances[key]
     ]

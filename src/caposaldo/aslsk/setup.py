@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from caposaldo.aslsk.asking import Ask
+from caposaldo.aslsk.battle import PLACE
 from caposaldo.aslsk.scenario import LineUp
 from caposaldo.aslsk.stacking import crowded
 from caposaldo.aslsk.starter import Act, Starter, Step
@@ -13,6 +14,7 @@ from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.units import UNPLACED, Unit, UnitId, Weapon, WeaponId
 from caposaldo.aslsk.verbs import set_down
 from caposaldo.aslsk.weaponverbs import issue
+from caposaldo.kernel.actions import Action
 from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId, rule, term
 
@@ -51,20 +53,23 @@ def line_ups(table: StarterTable, side: str) -> list[LineUp]:
 class Place(Act):
     """Put a unit in a hex of its group's area (SK V1)."""
 
-    VERB: ClassVar[str] = "place"
+    VERB: ClassVar[str] = PLACE
     WORDS: ClassVar[int] = 2
     SURE: ClassVar[bool] = True
 
     def objects(self, game: Starter, frame: Step) -> Iterable[Words]:
+        return [answer.args for answer in self.answers(game, frame)]
+
+    def answers(self, game: Starter, frame: Step) -> list[Action]:
+        # Hundreds of answers, most of them as before: they are made once for all set-ups.
         assert isinstance(frame, SetUp)
         table = game.table
-        battle = table.battle
-        found: list[Words] = []
+        name = table.battle.name
+        found: list[Action] = []
         for unit in to_place(table, frame.side):
-            group = battle.roster.unit_group[unit.id]
-            for hex in battle.areas[group.index]:
-                if hex not in table.stacks or _cannot_stand(table, unit, hex) is None:
-                    found.append((unit.id, battle.name(hex)))
+            shut = {name(hex) for hex in table.stacks if _cannot_stand(table, unit, hex)}
+            places = table.battle.places(unit.id)
+            found += [each for each in places if each.args[1] not in shut] if shut else places
         return found
 
     def obstacle(self, game: Starter, frame: Step, words: Words) -> Refusal | None:

@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 from caposaldo.aslsk.allowance import allowance, can_pay, left, written
 from caposaldo.aslsk.costs import entry_cost, has_bonus, has_road_rate
 from caposaldo.aslsk.entering import ENTRY, entry_hexes
-from caposaldo.aslsk.moving import CARRIED, Stack, members, step
-from caposaldo.aslsk.phases import ASSAULT, MOVED
+from caposaldo.aslsk.moving import Stack, members, step
+from caposaldo.aslsk.phases import ASSAULT, CARRIED, MOVED
 from caposaldo.aslsk.portage import overloaded
 from caposaldo.aslsk.stacking import crowded
 from caposaldo.aslsk.starter import Act, Starter, Step

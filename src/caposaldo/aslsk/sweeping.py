@@ -3,28 +3,65 @@
 from __future__ import annotations
 
 from array import array
-from typing import Final
+from math import gcd
+from typing import Final, TypeAlias
 
 from caposaldo.aslsk.board import ORCHARD
-from caposaldo.aslsk.lines import CORNER, line_to
-from caposaldo.aslsk.maps import WHOLE, Map
+from caposaldo.aslsk.clumps import Clump, clumps_of
+from caposaldo.aslsk.hexes import side_between
+from caposaldo.aslsk.lines import ALONG, CORNER, INSIDE, Line, line_to
+from caposaldo.aslsk.maps import CUT_ALONG, CUT_DOWN, Map
 from caposaldo.aslsk.pieced import pieces_of
 from caposaldo.aslsk.pieces import Piece
-from caposaldo.aslsk.sight import obstruction
 
 _OBSTACLE: Final[int] = 1
 _HINDERS: Final[int] = 2
-_LEFT: Final[int] = 1
-_RIGHT: Final[int] = 2
-_BOTH: Final[int] = 3
+_BANK: Final[int] = 4
+"""The flag of a half hex whose obstacles lie along the edge of the map."""
+
+_Span: TypeAlias = tuple[int, int]
+
+
+class _Slope:
+    """One way in which lines run, and between which heights they cross what is drawn in a hex."""
+
+    __slots__ = ("dx", "dy", "fields", "grazed", "walls")
+
+    def __init__(self, dx: int, dy: int) -> None:
+        self.dx: Final = dx
+        self.dy: Final = dy
+        self.walls: Final[dict[int, list[_Span]]] = {}
+        self.fields: Final[dict[int, list[_Span]]] = {}
+        self.grazed: Final[dict[tuple[int, int], bool]] = {}
+        """Whether grain in a hex lies along a line of some height that does not cross it."""
+
+    def spans(self, clumps: list[Clump]) -> list[_Span]:
+        """Return the spans of clumps over this slope."""
+        return [clump.span(self.dx, self.dy) for clump in clumps]
+
+
+class _Ways:
+    """The hexes that lines alike touch, as steps on the grid."""
+
+    __slots__ = ("along", "centres", "inside", "rings")
+
+    def __init__(self) -> None:
+        self.inside: Final[list[tuple[int, int]]] = []
+        """Hexes that the line crosses, and its height there."""
+        self.along: Final[list[tuple[int, int]]] = []
+        """Hexes with a side that the line runs along, and the side's bit."""
+        self.centres: Final[list[int]] = []
+        """Hexes whose centre the line crosses."""
+        self.rings: Final[list[tuple[int, int, int, int, bool]]] = []
+        """Every hex, the height, the bits of its range from either end; if more than a corner."""
 
 
 class Sweep:
     """The table of a map being filled.
 
-    Hexes stand on a padded grid of cells, so that a step to another hex is one addition. A convex
-    piece is crossed when it has corners on both sides of the line; where one piece only lies along
-    the line on the left and another on the right, the exact tracing of `sight` decides.
+    Hexes stand on a padded grid of cells, so that a step to another hex is one addition. A line is
+    blocked by a clump that has corners on both sides of it, by a hexside that it runs along with
+    obstacles on either hand, and along the edge of the map by those on one hand.
     """
 
     def __init__(self, ground: Map) -> None:
@@ -44,8 +81,10 @@ class Sweep:
         cells = self.wide * self.stride
         self.hex_at: Final[list[int]] = [-1] * cells
         self.flags: Final = bytearray(cells)
-        self.walls: Final[list[list[Piece]]] = [[] for _ in range(cells)]
-        self.fields: Final[list[list[Piece]]] = [[] for _ in range(cells)]
+        self.closed: Final = bytearray(cells)
+        self.walls: Final[list[list[Clump]]] = [[] for _ in range(cells)]
+        self.fields: Final[list[list[Clump]]] = [[] for _ in range(cells)]
+        self.grown: Final[list[list[Piece]]] = [[] for _ in range(cells)]
         self.trees: Final = bytearray(cells)
         self.grid: Final[list[int]] = []
         self._lay_out()
@@ -56,34 +95,41 @@ class Sweep:
             at = (column - self.left) * self.stride + down - self.top
             self.grid.append(at)
             self.hex_at[at] = number
-            self.walls[at] = pieces.obstacles[number]
-            self.fields[at] = pieces.grain[number]
+            self.walls[at] = clumps_of(pieces.obstacles[number])
+            self.fields[at] = clumps_of(pieces.grain[number])
+            self.grown[at] = pieces.grain[number]
+            self.closed[at] = pieces.closed[number]
             orchard = self.ground.terrain[number] == ORCHARD
             self.trees[at] = orchard
-            self.flags[at] = (_OBSTACLE if pieces.obstacles[number] else 0) | (
-                _HINDERS if orchard or pieces.grain[number] else 0
+            cut = self.ground.cut[number]
+            dx, dy = int(cut == CUT_ALONG), int(cut == CUT_DOWN)
+            self.flags[at] = (
+                (_OBSTACLE if pieces.obstacles[number] else 0)
+                | (_HINDERS if orchard or pieces.grain[number] else 0)
+                | (_BANK if cut and _any_meets(pieces.obstacles[number], dx, dy, 0) else 0)
             )
 
     def run(self) -> None:
         """Trace all pairs, those that lie alike together."""
+        sx, sy = self.ground.scale
         for dc in range(self.across + 1):
             for dd in range(-self.down, self.down + 1):
-                if (dc + dd) % 2 == 0 and (dc > 0 or dd > 0):
-                    self._trace_alike(dc, dd)
+                if gcd(dc, dd) == 1 and (dc > 0 or dd > 0):
+                    slope = _Slope(3 * sx * dc, 2 * sy * dd)
+                    times = 1 + (dc + dd) % 2
+                    for far in range(times, self._farthest(dc, abs(dd)) + 1, times):
+                        self._trace_alike(far * dc, far * dd, far, slope)
 
-    def _trace_alike(self, dc: int, dd: int) -> None:
-        line = line_to(dc, dd)
-        sx, sy = self.ground.scale
-        ways: list[tuple[int, int]] = []
-        rings: list[tuple[int, int, int, int, bool]] = []
-        for touch in line.touches:
-            offset = touch.across * self.stride + touch.down
-            base = -72 * sx * sy * touch.turn
-            if touch.how != CORNER:
-                ways.append((offset, base))
-            ahead, back = 1 << touch.range, 1 << line.range - touch.range
-            rings.append((offset, base, ahead, back, touch.how != CORNER))
-        dx, dy = 3 * sx * dc, 2 * sy * dd
+    def _farthest(self, dc: int, dd: int) -> int:
+        """Return how many times a step fits on the map."""
+        if dc == 0:
+            return self.down // dd
+        return min(self.across // dc, self.down // dd) if dd else self.across // dc
+
+    def _trace_alike(self, dc: int, dd: int, times: int, slope: _Slope) -> None:
+        ways = self._ways(line_to(dc, dd), times)
+        edge = CUT_ALONG if dd == 0 else CUT_DOWN if dc == 0 else -1
+        cut = self.ground.cut
         step = dc * self.stride + dd
         for a in range(self.size):
             start = self.grid[a]
@@ -91,57 +137,111 @@ class Sweep:
             if end < 0 or end >= len(self.hex_at) or self.hex_at[end] < 0:
                 continue
             b = self.hex_at[end]
-            if self._is_blocked(a, b, ways, dx, dy):
+            if (
+                self._crosses(start, ways, slope)
+                or (ways.along and self._is_closed(start, ways))
+                or (cut[a] == edge == cut[b] and self._meets_bank(start, ways, edge))
+            ):
                 self.blocked[a * self.size + b] = self.blocked[b * self.size + a] = 1
             else:
-                self._hinder(a, b, rings, dx, dy)
+                self._hinder(a, b, ways, slope)
 
-    def _is_blocked(self, a: int, b: int, ways: list[tuple[int, int]], dx: int, dy: int) -> bool:
-        start = self.grid[a]
+    def _ways(self, line: Line, times: int) -> _Ways:
+        sx, sy = self.ground.scale
+        found = _Ways()
+        for touch in line.touches:
+            offset = touch.across * self.stride + touch.down
+            base = -72 * sx * sy * (touch.turn // times)
+            if touch.how == INSIDE:
+                found.inside.append((offset, base))
+            if touch.turn == 0:
+                found.centres.append(offset)
+            ahead, back = 1 << touch.range, 1 << line.range - touch.range
+            found.rings.append((offset, base, ahead, back, touch.how != CORNER))
+        along = [touch for touch in line.touches if touch.how == ALONG]
+        for at, touch in enumerate(along):
+            # The two hexes of a side come one after the other; one of them may lie off the map.
+            other = along[at ^ 1]
+            side = side_between((touch.across, touch.down), (other.across, other.down))
+            found.along.append((touch.across * self.stride + touch.down, 1 << side))
+        return found
+
+    def _crosses(self, start: int, ways: _Ways, slope: _Slope) -> bool:
+        """Tell whether a line crosses obstacles within a hex."""
         flags = self.flags
-        beside = 0
-        for offset, base in ways:
+        known = slope.walls
+        for offset, base in ways.inside:
             at = start + offset
             if flags[at] & _OBSTACLE:
-                for corners in self.walls[at]:
-                    sides = _sides(corners, dx, dy, base)
-                    if sides == _BOTH:
+                spans = known.get(at)
+                if spans is None:
+                    spans = known[at] = slope.spans(self.walls[at])
+                for low, high in spans:
+                    if low < base < high:
                         return True
-                    beside |= sides
-        if not beside:
-            return False
-        # Only lines along the map's edge can be blocked by drawings on one side of them.
-        on_edge = self.ground.cut[a] != WHOLE and self.ground.cut[a] == self.ground.cut[b]
-        return (beside == _BOTH or on_edge) and obstruction(self.ground, a, b) is not None
+        return False
 
-    def _hinder(
-        self,
-        a: int,
-        b: int,
-        rings: list[tuple[int, int, int, int, bool]],
-        dx: int,
-        dy: int,
-    ) -> None:
+    def _is_closed(self, start: int, ways: _Ways) -> bool:
+        """Tell whether a line runs along a hexside with obstacles on either hand."""
+        return any(self.closed[start + offset] & side for offset, side in ways.along)
+
+    def _meets_bank(self, start: int, ways: _Ways, edge: int) -> bool:
+        """Tell whether a line along the edge of the map meets obstacles in a half hex."""
+        for offset in ways.centres:
+            at = start + offset
+            if self.flags[at] & _BANK and self.ground.cut[self.hex_at[at]] == edge:
+                return True
+        return False
+
+    def _hinder(self, a: int, b: int, ways: _Ways, slope: _Slope) -> None:
+        """Note the ranges from either end at which orchard and grain hinder a line."""
         start = self.grid[a]
         flags = self.flags
-        for offset, base, ahead, back, runs in rings:
+        trees = trees_back = grain = grain_back = 0
+        for offset, base, ahead, back, runs in ways.rings:
             at = start + offset
             if not flags[at] & _HINDERS:
                 continue
             if self.trees[at]:
-                self.orchard[a * self.size + b] |= ahead
-                self.orchard[b * self.size + a] |= back
-            if runs and _any_meets(self.fields[at], dx, dy, base):
-                self.grain[a * self.size + b] |= ahead
-                self.grain[b * self.size + a] |= back
+                trees |= ahead
+                trees_back |= back
+            if runs and self.fields[at] and self._meets_field(at, base, slope):
+                grain |= ahead
+                grain_back |= back
+        if trees:
+            self.orchard[a * self.size + b] = trees
+            self.orchard[b * self.size + a] = trees_back
+        if grain:
+            self.grain[a * self.size + b] = grain
+            self.grain[b * self.size + a] = grain_back
+
+    def _meets_field(self, at: int, base: int, slope: _Slope) -> bool:
+        """Tell whether a line runs through or along grain in a hex."""
+        spans = slope.fields.get(at)
+        if spans is None:
+            spans = slope.fields[at] = slope.spans(self.fields[at])
+        grazes = False
+        for low, high in spans:
+            if low < base < high:
+                return True
+            grazes = grazes or low == base or base == high
+        return grazes and self._grazes_field(at, base, slope)
+
+    def _grazes_field(self, at: int, base: int, slope: _Slope) -> bool:
+        """Tell whether a line that crosses no grain in a hex runs along some."""
+        known = slope.grazed.get((at, base))
+        if known is None:
+            known = _any_meets(self.grown[at], slope.dx, slope.dy, base)
+            slope.grazed[at, base] = known
+        return known
 
 
 def _any_meets(pieces: list[Piece], dx: int, dy: int, base: int) -> bool:
-    return any(_sides(corners, dx, dy, base) for corners in pieces)
+    return any(_meets(corners, dx, dy, base) for corners in pieces)
 
 
-def _sides(corners: Piece, dx: int, dy: int, base: int) -> int:
-    """Say on which sides of a line a piece lies with some length; 0 if it does not meet it so."""
+def _meets(corners: Piece, dx: int, dy: int, base: int) -> bool:
+    """Tell whether a line runs through a piece or along an edge of it."""
     left = right = on = 0
     at = 0
     while at < len(corners):
@@ -153,8 +253,4 @@ def _sides(corners: Piece, dx: int, dy: int, base: int) -> int:
         else:
             on += 1
         at += 3
-    if left and right:
-        return _BOTH
-    if on < 2:
-        return 0
-    return _LEFT if left else _RIGHT
+    return (left > 0 and right > 0) or on > 1

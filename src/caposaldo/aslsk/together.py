@@ -9,35 +9,34 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from caposaldo.aslsk.phases import KEPT_RATE
+from caposaldo.aslsk.phases import FIRED_AT, KEPT_RATE
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.units import Unit, Weapon
 from caposaldo.aslsk.weaponuse import used_so_far
 from caposaldo.kernel.rules import Refusal, RuleId, rule
 
 TOGETHER: Final[RuleId] = rule("SK F4")
-FIRED: Final[str] = "fired-at"
 
 
 def remember(table: StarterTable, hexes: Iterable[int], target: int) -> None:
     """Remember that a hex was fired at from some hexes."""
-    known = table.notes[FIRED].split(",") if FIRED in table.notes else []
+    known = table.notes[FIRED_AT].split(",") if FIRED_AT in table.notes else []
     for hex in hexes:
         line = _line(table, hex, target)
         if line not in known:
             known.append(line)
     if known:
-        table.notes[FIRED] = ",".join(known)
+        table.notes[FIRED_AT] = ",".join(known)
 
 
 def forget(table: StarterTable) -> None:
     """Forget it all: a new expenditure of MF may be fired on by everybody."""
-    table.notes.pop(FIRED, None)
+    table.notes.pop(FIRED_AT, None)
 
 
 def has_fired(table: StarterTable, hex: int, target: int) -> bool:
     """Tell whether somebody has fired from one hex at another."""
-    known = table.notes.get(FIRED)
+    known = table.notes.get(FIRED_AT)
     return known is not None and _line(table, hex, target) in known.split(",")
 
 

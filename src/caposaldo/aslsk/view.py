@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from caposaldo.aslsk.battle import Battle
 from caposaldo.aslsk.control import holder_of_hex, holder_of_house
-from caposaldo.aslsk.knowledge import HIDDEN, tells_sight
+from caposaldo.aslsk.knowledge import hidden, tells_sight
 from caposaldo.aslsk.places import first_hex
 from caposaldo.aslsk.points import exit_points
 from caposaldo.aslsk.setup import SetUp, line_ups, to_give, to_place
@@ -28,7 +28,7 @@ def view(game: Starter, seat: str, shows: dict[str, Shows]) -> dict[str, object]
     """
     table = game.table
     found = {
-        "hidden": HIDDEN,
+        "hidden": hidden(table),
         "sight": "free" if tells_sight(table) else "declare-first",
         "turn": table.turn,
         "turns": table.battle.scenario.turns,

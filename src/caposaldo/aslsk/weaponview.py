@@ -7,11 +7,13 @@ from typing import Final
 
 from caposaldo.aslsk import declining
 from caposaldo.aslsk.advancingfire import AdvancingFire
-from caposaldo.aslsk.chargefire import CHARGES, Blast, find, forecast
+from caposaldo.aslsk.chargefire import CHARGES, Blast, blast_of, find, forecast, made_with
 from caposaldo.aslsk.declining import Declining
+from caposaldo.aslsk.fates import fates
 from caposaldo.aslsk.finalfire import FinalFire
 from caposaldo.aslsk.firepower import written
 from caposaldo.aslsk.firepreview import ROLLS, show
+from caposaldo.aslsk.firetable import NO_COLUMN
 from caposaldo.aslsk.fireview import firing
 from caposaldo.aslsk.firstfire import FirstFire
 from caposaldo.aslsk.flamethrower import Flame, flame
@@ -44,11 +46,15 @@ def _blast(table: StarterTable, wanted: Action) -> Preview | None:
         return None
     found, chances = forecast(table, charge)
     odds = [Outcome(f"result-{key}", number, ROLLS) for key, number in chances.items()]
-    detail = {
+    columns = table.battle.box.tables.fire.columns
+    detail: dict[str, object] = {
         "hex": table.battle.name(charge.hex),
         "fp": written(found.strength.total),
+        "column": 0 if found.column == NO_COLUMN else columns[found.column],
         "drm": found.drm,
         "number": charge.number,
+        # It was declared when it was placed: nothing of it is left untold (SK X15).
+        **fates(table, blast_of(table, charge), found.column, True, made_with(charge)),
     }
     factors, terms = found.strength.factors, found.modifiers
     return Preview(wanted.notation, CHARGES, factors, terms, odds, detail=detail)

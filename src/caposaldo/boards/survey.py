@@ -10,6 +10,7 @@ from caposaldo.aslsk.board import TERRAINS
 from caposaldo.aslsk.conditions import Condition
 from caposaldo.aslsk.counters import LeaderType, UnitType, WeaponType
 from caposaldo.aslsk.scenario import Group
+from caposaldo.aslsk.special.book import Fortified, Snow
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.tables import Terrain
 from caposaldo.boards import ruler
@@ -30,6 +31,8 @@ def survey(game: library.AnyGame) -> dict[str, Any]:
         "month": scenario.month,
         "elr": battle.elr.copy(),
         "special": list(scenario.special),
+        "snow": _snow(battle.specials.snow),
+        "fortified": _works(battle.specials.fortified),
         "targets": [battle.name(hex) for hex in battle.targets],
         "exits": [battle.name(hex) for hex in battle.exits],
         "victory": None if battle.victory is None else _victory(battle.victory),
@@ -57,6 +60,17 @@ def table_of(game: library.AnyGame) -> StarterTable:
 
 def _terrain(kind: Terrain) -> dict[str, Any]:
     return {"tem": kind.tem, "halves": kind.cost, "hindrance": kind.hindrance}
+
+
+def _snow(snow: Snow | None) -> dict[str, Any] | None:
+    if snow is None:
+        return None
+    return {"from_range": snow.from_range, "hindrance": snow.hindrance}
+
+
+def _works(works: Fortified | None) -> dict[str, Any] | None:
+    # Buildings noted in secret are in the views of those who know them.
+    return None if works is None else {"hexes": list(works.hexes), "tem": works.tem}
 
 
 def _group(battle: Battle, group: Group) -> dict[str, Any]:

@@ -33,17 +33,18 @@ class Action:
         return f"Action({self.notation!r})"
 
 
-_known: Final[dict[tuple[str, tuple[str, ...]], Action]] = {}
-_MOST_KNOWN: Final = 100_000
+_known: Final[dict[str, dict[tuple[str, ...], Action]]] = {}
+_MOST_KNOWN: Final = 50_000
 
 
 def action(verb: str, args: tuple[str, ...] = ()) -> Action:
     """Return the one shared action of this verb and these words."""
-    found = _known.get((verb, args))
+    known = _known.get(verb)
+    if known is None or len(known) >= _MOST_KNOWN:
+        known = _known[verb] = {}
+    found = known.get(args)
     if found is None:
-        if len(_known) >= _MOST_KNOWN:
-            _known.clear()
-        found = _known[verb, args] = Action(verb, args)
+        found = known[args] = Action(verb, args)
     return found
 
 
@@ -93,9 +94,8 @@ class Decision:
         for option in self.options:
             if option is wanted:
                 return option
-        notation = wanted.notation
         for option in [*self.options, *self.calls]:
-            if option.notation == notation:
+            if option.notation == wanted.notation:
                 return option
         return None
 

@@ -23,8 +23,7 @@ BROKEN: Final = (LookupError, ValueError, TypeError, AttributeError, AssertionEr
 
 def canonical(value: object) -> bytes:
     """Write JSON data in the one form that is hashed."""
-    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return text.encode()
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 def fingerprint(value: object) -> str:

@@ -114,6 +114,13 @@ class Deed(Generic[T]):
         """Say what stops this deed, whatever the words: the one source for every refusal."""
         return None
 
+    def answers(self, game: Game[T], frame: Frame[T]) -> list[Action]:
+        """List the answers that do it, those that nothing stops."""
+        found = self.objects(game, frame)
+        if not self.SURE:
+            found = [words for words in found if self.obstacle(game, frame, words) is None]
+        return [action(self.VERB, words) for words in found]
+
     def perform(self, game: Game[T], frame: Frame[T], words: Words) -> None:
         """Do it."""
         raise AssertionError(f"{self.VERB} cannot be done")
@@ -146,10 +153,7 @@ class Question(Frame[T]):
             return None
         options, calls = list[Action](), list[Action]()
         for deed in game.kind.deeds[self.KIND]:
-            found = calls if deed.CALLED else options
-            for words in deed.objects(game, self):
-                if deed.SURE or deed.obstacle(game, self, words) is None:
-                    found.append(action(deed.VERB, words))
+            (calls if deed.CALLED else options).extend(deed.answers(game, self))
         options.sort(key=by_notation)
         seat, rule = self.seat(game), self.rule(game)
         return Decision(seat, self.PROMPT, rule, options, self.facts(game), calls)

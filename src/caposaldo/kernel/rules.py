@@ -54,12 +54,8 @@ class Modifier:
 
     def data(self) -> dict[str, object]:
         """Return the modifier as JSON-ready data."""
-        return {
-            "value": self.value,
-            "rule": self.rule,
-            "label": self.label,
-            "facts": dict(self.facts),
-        }
+        said = {"value": self.value, "rule": self.rule, "label": self.label}
+        return {**said, "facts": dict(self.facts)}
 
 
 def total(modifiers: Iterable[Modifier]) -> int:

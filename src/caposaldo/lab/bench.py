@@ -160,7 +160,8 @@ def _chess_at_random(chance: Chance) -> int:
 
 def _rate(play: Play, chance: Chance, slice: float) -> float:
     start = perf_counter()
-    decisions = 0
+    # At least one game, however long this process was kept waiting.
+    decisions = play(chance)
     while perf_counter() - start < slice:
         decisions += play(chance)
     return decisions / (perf_counter() - start)

@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
-from collections.abc import Callable
-from pathlib import Path
 from typing import ClassVar, Final
 
-from textual import work
-from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.timer import Timer
 from textual.widgets import Input, OptionList
 
 from caposaldo.kernel.errors import GameError
-from caposaldo.terminal.countdown import TICK, WARNING, Countdown, as_time
-from caposaldo.terminal.files import free_name, write_record
 from caposaldo.terminal.prose import Prose
-from caposaldo.terminal.screens import AskName, Curtain, Page
-from caposaldo.terminal.sitting import Sitting
-from caposaldo.terminal.tableview import LEAVE, SAVE, WIDE, TableView
+from caposaldo.terminal.screens import Page
+from caposaldo.terminal.sittingapp import SittingApp
+from caposaldo.terminal.tableview import WIDE
 from caposaldo.terminal.widgets import BoardView
 
 BREAKPOINTS: Final[list[tuple[int, str]]] = [(0, "-narrow"), (WIDE, "-wide")]
 OTHER: Final = {"en": "it", "it": "en"}
 
 
-class TableApp(App[None]):
-    """The keys of one sitting; everything they do goes through the sitting."""
+class TableApp(SittingApp):
+    """The keys of one sitting."""
 
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -50,30 +41,6 @@ class TableApp(App[None]):
         *[Binding(str(n), f"number({n or 10})", show=False) for n in range(10)],
     ]
 
-    def __init__(
-        self,
-        sitting: Sitting,
-        lang: str,
-        folder: Path,
-        pace: float = 0.25,
-        now: Callable[[], float] = time.monotonic,
-    ) -> None:
-        super().__init__()
-        self.sitting: Final = sitting
-        self.folder: Final = folder
-        self.pace: Final = pace
-        dialect = sitting.game.kind.dialect(sitting.game)
-        self.table: Final = TableView(sitting, Prose(sitting.game.kind.id, lang, dialect))
-        self.seated = sitting.viewer
-        self.saved_at = len(sitting.game.answers)
-        self.countdown: Final = Countdown(now)
-        self._ticking: Timer | None = None
-        self._warned = ""
-
-    def compose(self) -> ComposeResult:
-        yield self.table
-        yield Input(id="command")
-
     def on_mount(self) -> None:
         """Show the table and let the computer begin if it is asked first."""
         self.table.choice_list.focus()
@@ -82,77 +49,6 @@ class TableApp(App[None]):
         scenario = self.sitting.game.kind.scenarios.get(setup.scenario, {})
         if scenario.get("lesson") and not self.sitting.game.answers:
             self.action_story()
-
-    def say(self, id: str, **facts: object) -> None:
-        """Show a message in the reader's language."""
-        self.table.say(self.table.prose.say(id, **facts))
-
-    # Going on ----------------------------------------------------------------------------------
-
-    def go_on(self) -> None:
-        """Show what has come of an answer, change places if need be, let the computer play."""
-        sitting = self.sitting
-        if sitting.timing is not None and self._ticking is None:
-            self._ticking = self.set_interval(TICK, self.tick)
-        if sitting.shared and sitting.mine and sitting.asked != self.seated:
-            self.seated = sitting.asked
-            self._draw_curtain()
-            return
-        self.table.show_table()
-        if not sitting.mine and not sitting.over:
-            self.let_computer_play()
-
-    def tick(self) -> None:
-        """Show how much of his time the person asked has left, and call it when it is over."""
-        # The clock still ticks while the screen is being taken down.
-        if not self.table.standing:
-            return
-        # Whoever is behind the curtain has not sat down yet.
-        timing = None if isinstance(self.screen, Curtain) else self.sitting.timing
-        left = self.countdown.tick(timing)
-        say, table = self.table.prose.say, self.table
-        table.clock = "" if left is None else say("terminal-clock", time=as_time(left))
-        if left == 0 and self.sitting.call_time():
-            self.go_on()
-            self.say("terminal-clock-over")
-            return
-        table.show_top()
-        if timing is not None and left is not None and timing.running and left <= WARNING:
-            self._warn(timing.stretch)
-
-    def _warn(self, stretch: str) -> None:
-        if stretch != self._warned:
-            self._warned = stretch
-            self.say("terminal-clock-warning", seconds=WARNING)
-
-    def _draw_curtain(self) -> None:
-        prose, name = self.table.prose, f"@side-{self.seated}"
-        words = prose.say("ui-curtain-pass", name=name)
-        ready = prose.say("ui-curtain-ready", name=name)
-        self.push_screen(Curtain(f"{words}\n\nEnter: {ready}"), lambda _: self.table.show_table())
-
-    @work(exclusive=True)
-    async def let_computer_play(self) -> None:
-        """Let computer players answer one at a time until a person is asked."""
-        while answer := await asyncio.to_thread(self.sitting.think):
-            self.sitting.answer_for_computer(answer)
-            self.table.show_table()
-            if not self.sitting.mine:
-                await asyncio.sleep(self.pace)
-
-    def choose(self, choice: str) -> None:
-        """Take a choice, or show it and wait if it could not be undone."""
-        if choice == SAVE and self.sitting.over:
-            self.action_save()
-        elif choice == LEAVE and self.sitting.over:
-            self.action_leave()
-        elif choice != self.table.pending and self.sitting.is_final(choice):
-            self.table.ask_again(choice)
-        else:
-            self.sitting.take(choice)
-            self.go_on()
-
-    # Keys --------------------------------------------------------------------------------------
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Show the choice, and forget a pending one when another is highlighted."""
@@ -299,35 +195,8 @@ class TableApp(App[None]):
 
     def action_save(self) -> None:
         """Ask for a name and write the record."""
-        self._ask_name(leave=False)
+        self.keeping.save()
 
     def action_leave(self) -> None:
         """Quit, after offering to save what is not saved."""
-        if len(self.sitting.game.answers) == self.saved_at:
-            self.exit()
-        else:
-            self._ask_name(leave=True)
-
-    def _ask_name(self, *, leave: bool) -> None:
-        setup = self.sitting.game.setup
-        name = free_name(self.folder, setup.game, setup.scenario)
-
-        def take(name: str | None) -> None:
-            written = name is None or self._write(name)
-            if leave and written:
-                self.exit()
-
-        self.push_screen(AskName(self.table.prose.say("terminal-save-ask"), name), take)
-
-    def _write(self, name: str) -> bool:
-        try:
-            write_record(self.folder / name, self.sitting.record())
-        except FileExistsError:
-            self.say("terminal-exists", name=name)
-        except OSError:
-            self.say("terminal-not-written", name=name)
-        else:
-            self.saved_at = len(self.sitting.game.answers)
-            self.say("terminal-saved", name=name)
-            return True
-        return False
+        self.keeping.leave()

@@ -9,12 +9,14 @@ from rich.text import Text
 
 from caposaldo.boards.ground import Battle
 from caposaldo.boards.ruler import sight
+from caposaldo.boards.special import falling_snow
 from caposaldo.kernel.errors import IllegalAction
 from caposaldo.library import AnyGame
 from caposaldo.terminal.cellgrid import CellGrid, best_size
 from caposaldo.terminal.hexmap import Marks
 from caposaldo.terminal.sightline import sight_lines
 from caposaldo.terminal.startermap import StarterMap
+from caposaldo.terminal.starterspecials import snow_lines, special_words
 from caposaldo.terminal.starterwords import (
     ground_line,
     headline,
@@ -40,8 +42,8 @@ class StarterBoard:
 
     def draw(self, view: View, marks: Marks, room: tuple[int, int], words: Words) -> Text:
         """Draw the map as large as the room allows; a large one is scrolled."""
-        ground = self.battle.ground
-        return StarterMap(ground, best_size(ground, room)).draw(view["table"], marks)
+        size = best_size(self.battle.ground, room)
+        return StarterMap(self.battle, size).draw(view["table"], marks)
 
     def places(self, notation: str, view: View) -> list[str]:
         """Return the hexes an action names, and those of the counters it names."""
@@ -74,13 +76,16 @@ class StarterBoard:
         table = view["table"]
         return [
             headline(table, words, short=False),
+            *snow_lines(self.battle, table, words),
             *victory_lines(self.battle, table, words),
             *off_map_lines(self.battle, table, words),
         ]
 
     def headline(self, view: View, words: Words, *, short: bool) -> str:
-        """Tell turn and phase."""
-        return headline(view["table"], words, short=short)
+        """Tell turn and phase, and that it snows."""
+        table = view["table"]
+        snow = [words.say("aslsk-web-snow-here")] if falling_snow(self.battle, table) else []
+        return ", ".join([headline(table, words, short=short), *snow])
 
     def inspect(self, view: View, place: str, words: Words) -> str:
         """Tell the ground of a hex, its markers and everybody there."""
@@ -88,6 +93,7 @@ class StarterBoard:
         if place not in ground.index:
             return ""
         head = [ground_line(self.battle, ground.index[place], words)]
+        head += [*special_words(self.battle, table, place, words)]
         head += marker_words(table, place, words)
         units = [id for id, unit in table["units"].items() if unit["place"] == place]
         lying = [

@@ -9,7 +9,8 @@ from typing import Any, Final
 from rich.style import Style
 from rich.text import Text
 
-from caposaldo.boards.ground import SIDES, TERRAINS, Cell, Map
+from caposaldo.boards.ground import SIDES, TERRAINS, Battle, Cell
+from caposaldo.boards.special import SECRET, SHOWN, falling_snow, fortified
 from caposaldo.terminal.canvas import Canvas
 from caposaldo.terminal.cellgrid import CellGrid
 from caposaldo.terminal.grid import Size, Span
@@ -42,6 +43,9 @@ SMOKE: Final = Style(color="#3a3f44", bgcolor="#d5d8da", bold=True)
 HARM: Final = Style(color="#a3301a", bold=True)
 BARE: Final = Style(color="#33301f", italic=True)
 REST: Final = Style(color="#33301f", bold=True)
+FORT: Final = Style(color="#2a1c10", bold=True)
+SNOW: Final = 0.55
+"""How far the colours of the ground go towards white while it snows."""
 COUNTERS: Final = {
     "german": Style(color="#faf7ee", bgcolor="#4c565c"),
     "russian": Style(color="#4a1d15", bgcolor="#ebcfc2"),
@@ -51,34 +55,40 @@ OTHERS: Final = Style(color="#1e211c", bgcolor="#d8d2c0")
 BROKEN: Final = Style(italic=True, underline=True)
 HOLDERS: Final = {"german": "#2c3439", "russian": "#7c3f34", "american": "#4c6a14"}
 FLAG: Final = "⚑"
+FORTS: Final = {SHOWN: "♜", SECRET: "♖"}
 SIGNS: Final = (("smoke", "≈"), ("melee", "⊗"))
 CHARGE: Final = "◆"
+
+Sign = tuple[str, Style]
 
 
 class StarterMap:
     """The drawing of one map at one size."""
 
-    def __init__(self, ground: Map, size: Size) -> None:
-        self.ground: Final = ground
-        self.grid: Final = CellGrid(ground, size)
+    def __init__(self, battle: Battle, size: Size) -> None:
+        self.battle: Final = battle
+        self.ground: Final = battle.ground
+        self.grid: Final = CellGrid(self.ground, size)
 
     def draw(self, table: Mapping[str, Any], marks: Marks) -> Text:
         """Draw the table as it lies."""
         canvas = Canvas(self.grid.width, self.grid.height)
-        chips = by_hex(table)
+        chips, forts = by_hex(table), fortified(self.battle, table)
+        white = SNOW if falling_snow(self.battle, table) else 0.0
         for hex in range(self.ground.size):
-            self._ground(canvas, hex, marks)
+            self._ground(canvas, hex, marks, white)
         for hex in range(self.ground.size):
             self._road(canvas, hex)
         for hex, name in enumerate(self.ground.names):
             self._head(canvas, hex, marks)
             self._stack(canvas, hex, chips.get(name, []), marks)
-            self._foot(canvas, hex, table, marks)
+            signs = [(FORTS[forts[name]], FORT)] if name in forts else []
+            self._foot(canvas, hex, [*signs, *_markers(table, name)], marks)
         return canvas.text()
 
-    def _ground(self, canvas: Canvas, hex: int, marks: Marks) -> None:
+    def _ground(self, canvas: Canvas, hex: int, marks: Marks, white: float) -> None:
         cell, spans = self.ground.cells[hex], self.grid.spans(hex)
-        colour = _shaded(TERRAIN[TERRAINS[self.ground.terrain[hex]]][0], cell)
+        colour = _shaded(TERRAIN[TERRAINS[self.ground.terrain[hex]]][0], cell, white)
         edge = CURSOR_EDGE if self.ground.names[hex] == marks.cursor else EDGE
         for line, span in enumerate(spans):
             canvas.fill(span.x, span.y, span.width, _ground_style(colour, line == len(spans) - 1))
@@ -115,7 +125,7 @@ class StarterMap:
                 canvas.write(x, span.y, chip.text, _chip_style(chip, marks))
                 x += len(chip.text)
 
-    def _foot(self, canvas: Canvas, hex: int, table: Mapping[str, Any], marks: Marks) -> None:
+    def _foot(self, canvas: Canvas, hex: int, signs: list[Sign], marks: Marks) -> None:
         """Write the number of the choice and the markers on the last line, or beside the name."""
         spans, name = self.grid.spans(hex), self.ground.names[hex]
         low = len(spans) > 2
@@ -124,7 +134,7 @@ class StarterMap:
         number = marks.offered.get(name, 0)
         if low and 0 < number <= DIGITS:
             x = _put(canvas, span, x, f"[{number}]", OFFERED)
-        for word, style in _markers(table, name):
+        for word, style in signs:
             x = _put(canvas, span, x, word, style)
 
 
@@ -136,7 +146,7 @@ def _put(canvas: Canvas, span: Span, x: int, word: str, style: Style) -> int:
     return x + len(word)
 
 
-def _markers(table: Mapping[str, Any], name: str) -> list[tuple[str, Style]]:
+def _markers(table: Mapping[str, Any], name: str) -> list[Sign]:
     found = [(sign, SMOKE) for key, sign in SIGNS if name in table[key]]
     if name in table["residual"]:
         found.append((f"R{table['residual'][name]}", HARM))
@@ -167,9 +177,10 @@ def _ground_style(colour: str, bottom: bool) -> Style:
 
 
 @cache
-def _shaded(colour: str, cell: Cell) -> str:
-    """Shade neighbours differently, so that each hex is told from the next."""
+def _shaded(colour: str, cell: Cell, white: float) -> str:
+    """Shade neighbours differently, so that each hex is told from the next, and whiten all."""
     column, down = cell
     shade = SHADES[(column + (down - column - 1) // 2 * 2) % 3]
     parts = [int(colour[at : at + 2], 16) for at in (1, 3, 5)]
+    parts = [part + round((255 - part) * white) for part in parts]
     return "#" + "".join(f"{round(part * shade):02x}" for part in parts)

@@ -11,6 +11,7 @@ from caposaldo.text import Words, signed
 
 GAME: Final = "aslsk"
 NOTES: Final = ("cx", "close_combat", "ambush")
+ENDS: Final = ("removed", "broken", "pinned")
 
 Percent = Callable[[float], str]
 Detail = Mapping[str, Any]
@@ -75,10 +76,7 @@ class StarterSums:
         columns = detail.get("cowering") or 0
         if columns:
             yield self._say("aslsk-terminal-cowering", {"columns": columns})
-        for fate in detail.get("fates") or ():
-            ends = ("removed", "broken", "pinned")
-            shares = {end: self._percent(fate[end] / fate["of"]) for end in ends}
-            yield self._say("aslsk-web-target-odds", {"unit": fate["unit"], **shares})
+        yield from self._fates(detail)
         for id, odds in (detail.get("weapons") or {}).items():
             facts = {
                 "weapon": id,
@@ -100,6 +98,22 @@ class StarterSums:
                 "pinned": self._percent(odds["pinned"] / odds["of"]),
             }
             yield self._say("aslsk-web-own-check", facts)
+
+    def _fates(self, detail: Detail) -> Iterator[str]:
+        """Yield what may become of each target, alike ones together, or why that is not told."""
+        alike: dict[tuple[str, ...], list[str]] = {}
+        for fate in detail.get("fates") or ():
+            shares = [self._percent(fate[end] / fate["of"]) for end in ENDS]
+            alike.setdefault(tuple(shares), []).append(fate["unit"])
+        several = sum(map(len, alike.values())) > 1
+        if several:
+            yield self._say("aslsk-terminal-fates", {})
+        said = "aslsk-terminal-fate" if several else "aslsk-web-target-odds"
+        for ends, units in alike.items():
+            facts = {"unit": ", ".join(units), **dict(zip(ENDS, ends, strict=True))}
+            yield self._say(said, facts)
+        if why := detail.get("untold"):
+            yield self._say("aslsk-web-fates-untold", {"why": why})
 
     def _say(self, id: str, facts: Mapping[str, Any]) -> str:
         return self._words.say(id, facts, GAME)

@@ -107,7 +107,9 @@ class TableView(Vertical):
             )
         self._part("preview").update(preview)
         # The odds of what cannot be undone take the room of what lies beside the board.
-        self._part("status").set_class(bool(self.pending) or self.in_full, "-aside")
+        whole = bool(self.pending) or self.in_full
+        self._part("status").set_class(whole, "-aside")
+        self._part("preview").set_class(whole, "-whole")
         self.show_board()
 
     def show_board(self) -> None:

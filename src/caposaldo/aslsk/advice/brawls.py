@@ -30,7 +30,8 @@ def exchange(judge: Judge, hex: int, mine: Sequence[Unit]) -> float:
         cost = losses(mine, killed, reduced)
         if hides(judge.table, hex):
             cost += AMBUSHED * sum([worth(unit) for unit in mine])
-    return gain - MELEE * cost
+    # Who loses anyway if he does not win here need not spare his men.
+    return gain - MELEE * cost / judge.goals.press
 
 
 def blows(judge: Judge, units: Sequence[Unit], others: Sequence[Unit]) -> tuple[float, float]:

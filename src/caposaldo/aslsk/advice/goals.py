@@ -6,6 +6,8 @@ from typing import Final
 
 from caposaldo.aslsk.advice.fields import NOWHERE, Fields
 from caposaldo.aslsk.advice.movingweights import (
+    A_FIGHT,
+    DASH,
     EASE,
     FOLLOWS,
     GARRISON,
@@ -13,6 +15,7 @@ from caposaldo.aslsk.advice.movingweights import (
     HASTE,
     HOLD,
     HOLD_MORE,
+    LAST_CHANCE,
     LATE,
     LEASH,
     NEARER,
@@ -20,19 +23,21 @@ from caposaldo.aslsk.advice.movingweights import (
 )
 from caposaldo.aslsk.advice.objectives import Aim, Aims
 from caposaldo.aslsk.arrival import entry_hexes
-from caposaldo.aslsk.conditions import CONTROL
+from caposaldo.aslsk.conditions import CONTROL, NO_GOOD_ORDER
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.tables import MF
 from caposaldo.aslsk.units import Unit, UnitId, waits
 
 A_TURN: Final[int] = 5 * MF
 """What a squad covers in a turn, by moving and advancing."""
+LAST_RUSH: Final[float] = 0.5
+"""The least time, in turns, that is reckoned with."""
 
 
 class Goals:
     """The aims of a side, who of its units goes for which, and what a hex is worth for them."""
 
-    __slots__ = ("_of", "aims", "attacks", "side", "table", "turns")
+    __slots__ = ("_of", "aims", "attacks", "press", "side", "table", "tomorrow", "turns")
 
     def __init__(self, table: StarterTable, side: str, fields: Fields) -> None:
         self.table: Final = table
@@ -40,7 +45,11 @@ class Goals:
         victory = table.battle.victory
         self.attacks: Final = victory is None or victory.winner == side
         self.turns: Final = turns_left(table, side)
+        # Whether the enemy has still a turn in which to fire.
+        self.tomorrow: Final = turns_left(table, table.battle.other(side)) > 0
         self.aims: Final = Aims(table, side, fields, self.attacks).all()
+        # How much more it counts to take a place when there is no later turn for it.
+        self.press: Final = LAST_CHANCE if self.turns <= 1 and self._is_behind() else 1.0
         self._of: Final[dict[UnitId, Aim]] = self._assign()
 
     def is_attacker(self, side: str) -> bool:
@@ -64,7 +73,7 @@ class Goals:
         value = -NEARER * self.hurry(unit, aim) * aim.weight * away / MF
         if unit.leader:
             return FOLLOWS * value
-        return value + TAKE * aim.weight if away == 0 else value
+        return value + self.press * TAKE * aim.weight if away == 0 else value
 
     def stake(self, hex: int) -> float:
         """Return how much a hex counts for either side: 0 where nothing is near."""
@@ -73,8 +82,11 @@ class Goals:
 
     def hurry(self, unit: Unit, aim: Aim) -> float:
         """Return how much a unit must hurry to reach its aim in time: 1 in an ordinary case."""
-        need = self._away(unit, aim) / max(1, A_TURN * self.turns)
-        return min(LATE, max(EASE, HASTE * need))
+        victory = self.table.battle.victory
+        leaves = victory is not None and victory.exits
+        time = max(LAST_RUSH, self.turns - (0.0 if leaves else A_FIGHT))
+        need = self._away(unit, aim) / (A_TURN * time)
+        return min(LATE, max(DASH if leaves else EASE, HASTE * need))
 
     def _held(self, aim: Aim, unit: Unit) -> float:
         """Return what it is worth to hold a place that is the side's."""
@@ -87,6 +99,17 @@ class Goals:
         if unit.leader:
             return 0.0
         return HOLD_MORE * aim.weight if others else HOLD * aim.weight
+
+    def _is_behind(self) -> bool:
+        """Tell whether the side would lose if nothing changed."""
+        victory = self.table.battle.victory
+        lost = len([aim for aim in self.aims if not aim.mine])
+        if victory is not None and victory.kind == NO_GOOD_ORDER:
+            return lost > 0
+        if victory is None or victory.kind != CONTROL:
+            return self.attacks and lost > 0
+        held = len(self.aims) - lost
+        return held < victory.need if self.attacks else lost >= victory.need
 
     # Who goes where ----------------------------------------------------------------------------
 

@@ -22,12 +22,14 @@ BROKEN_AGAIN: Final[float] = 0.5
 DESPERATE: Final[float] = 0.1
 LEADER: Final[float] = 2.0
 """A leader is worth so much besides what he gives to the units around him."""
+LEAST: Final[float] = 0.5
+"""Even the worst leader, wounded, is worth something."""
 
 
 def worth(unit: Unit) -> float:
     """Return what a unit is worth to its side while it fights on."""
     if unit.leader:
-        return LEADER - unit.leadership
+        return max(LEAST, LEADER - unit.leadership)
     return unit.mmc.fp / 4 + unit.mmc.morale / 7 if unit.squad else 0.9
 
 

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from caposaldo.aslsk.advice.fields import paces
+from caposaldo.aslsk.advice.harms import worth
 from caposaldo.aslsk.advice.judging import Judge
 from caposaldo.aslsk.advice.movingweights import (
     DETOUR,
     OUT,
     OUT_LATER,
     STEP,
+    STOPPED,
     TIRED,
     TIRED_IN_SIGHT,
 )
@@ -37,6 +39,8 @@ RUN: Final[str] = "double-time"
 CARE: Final[str] = "assault"
 
 OFF_MAP: Final[int] = -1
+NO_HOME: Final[float] = 1000.0
+"""Who has still to enter must go some way, and loses nothing by being stopped on it."""
 CONSIDERED: Final[int] = 8
 """Of so many of the best ends the field of fire is thought of."""
 
@@ -62,7 +66,7 @@ class March:
 class Marches:
     """All ways that a stack has, and the best of them for each first step."""
 
-    __slots__ = ("_free", "group", "judge", "place", "side", "stations", "table")
+    __slots__ = ("_free", "_worth", "group", "judge", "place", "side", "stations", "table")
 
     def __init__(self, judge: Judge, stations: Stations, group: Sequence[Unit]) -> None:
         self.judge: Final = judge
@@ -72,6 +76,7 @@ class Marches:
         self.place: Final = group[0].place if group[0].on_map else OFF_MAP
         self.side: Final = group[0].side
         self._free: Final[dict[int, bool]] = {}
+        self._worth: Final = sum([worth(unit) for unit in group])
 
     def stay(self) -> float:
         """Return what it is worth to the stack to go nowhere."""
@@ -121,13 +126,15 @@ class Marches:
     def _careful(self) -> list[March]:
         """Return the ways by assault movement: one hex, with MF to spare."""
         found: list[March] = []
+        home = self.stay()
         rest = self._allowance(self.group) - 1
         mode = PLAIN if any(CAREFUL in unit.marks for unit in self.group) else CARE
         for hex in self.table.battle.ground.neighbours[self.place]:
             if hex < 0 or not self._is_free(hex) or entry_cost(self.table, hex) > rest:
                 continue
             risked = self.step_risk(hex, ASSAULT)
-            value = self.stations.worth(self.group, hex) - risked
+            end = self.stations.worth(self.group, hex)
+            value = arriving(end, home, risked, self._worth) - risked
             found.append(March(mode, self._go(hex, False), hex, risked, value))
         return found
 
@@ -140,8 +147,10 @@ class Marches:
         count = len(self.group)
         tired = TIRED * count if mode == RUN else 0.0
         ends: list[tuple[float, int]] = []
+        home = self.stations.base(self.group, self.place) if self.place >= 0 else NO_HOME
         for hex, (risked, _, _) in reached.items():
-            here = self.stations.base(self.group, hex) - tired - risked
+            end = self.stations.base(self.group, hex)
+            here = arriving(end, home, risked, self._worth) - tired - risked
             if mode == RUN and self.judge.threats.shots(hex, STANDING):
                 here -= TIRED_IN_SIGHT * count
             ends.append((here, hex))
@@ -161,14 +170,14 @@ class Marches:
         table = self.table
         if not table.battle.exits:
             return []
-        worth = OUT * len(self.group)
+        prize = OUT * self.stations.goals.press * len(self.group)
         found: list[March] = []
         if self.place >= 0 and may_exit(table, self.side, self.place) and rest >= EXIT_COST:
-            found.append(March(mode, EXIT, OFF_MAP, 0.0, worth))
+            found.append(March(mode, EXIT, OFF_MAP, 0.0, prize))
         for hex, (risked, first, paid) in reached.items():
             if may_exit(table, self.side, hex):
                 # If its MF end there, it leaves the map in the next turn, or by an advance.
-                sure = worth if paid + EXIT_COST <= rest else worth * OUT_LATER
+                sure = prize if paid + EXIT_COST <= rest else prize * OUT_LATER
                 found.append(March(mode, first, hex, risked, sure - risked))
         return found
 
@@ -231,6 +240,11 @@ class Marches:
 
     def _go(self, hex: int, by_road: bool) -> str:
         return f"{BY_ROAD if by_road else GO} {self.table.battle.name(hex)}"
+
+
+def arriving(end: float, home: float, risked: float, worth: float) -> float:
+    """Return what the end of a way is worth to who may be stopped on it, and then gains nothing."""
+    return end + min(1.0, risked / (STOPPED * worth)) * min(0.0, home - end)
 
 
 def _note(reached: Reached, hex: int, risked: float, first: str, paid: int) -> None:

@@ -9,12 +9,18 @@ NEARER: Final[float] = 0.5
 """What one MF nearer to its aim is worth to a unit on the attack."""
 HASTE: Final[float] = 2.5
 """How much more that is worth, for the share of the time left that the way takes."""
-EASE: Final[float] = 1.0
+EASE: Final[float] = 0.4
 """The least of it, for who has time enough."""
+DASH: Final[float] = 1.0
+"""The least for who must leave the map: the longer he waits, the more enemies bar his way."""
 LATE: Final[float] = 3.5
 """The most that it is worth more to who has none."""
+A_FIGHT: Final[float] = 1.5
+"""How many turns the fight for a place takes when one has come to it."""
 TAKE: Final[float] = 1.6
 """What it is worth to stand in a place that must be taken."""
+LAST_CHANCE: Final[float] = 3.0
+"""How many times more that is in a side's last turn, in which it wins or loses by it."""
 FOLLOWS: Final[float] = 0.4
 """The share of that which counts for a leader: he is there for others."""
 HOLD: Final[float] = 1.1
@@ -39,6 +45,8 @@ FIRE_NOW: Final[float] = 0.4
 """The share of the harm that the enemy's fire of this turn does where a unit stands."""
 FIRE_NEXT: Final[float] = 0.3
 """The same of the enemy's next turn."""
+AWAITED: Final[float] = 0.6
+"""The same after one's own advance, when that turn is at hand and nobody moves before it."""
 SHARED: Final[float] = 0.12
 """How much of the enemy's fire every further unit on the map draws upon itself."""
 FIELD_OF_FIRE: Final[float] = 0.45
@@ -61,6 +69,8 @@ NEAR: Final[int] = 5
 # Moving.
 STEP: Final[float] = 0.5
 """The share of the enemies who see a step that can be expected to fire at it."""
+STOPPED: Final[float] = 0.5
+"""The share of its worth that a unit loses which is stopped on its way."""
 DETOUR: Final[float] = 0.004
 """What a half MF costs, so that nobody goes roundabout for nothing."""
 WORTH_MOVING: Final[float] = 0.12

@@ -52,9 +52,10 @@ class Aims:
     def _aims_of(self, victory: Condition, hexes: tuple[int, ...]) -> list[Aim]:
         table = self.table
         if victory.kind == NO_GOOD_ORDER:
-            if self.attacks:
-                return self._enemies(frozenset(hexes))
-            return [self._aim(hexes, True)]
+            if not self.attacks:
+                return [self._aim(hexes, self._has_somebody(hexes))]
+            # Who has cleared the place keeps the enemy from coming back into it.
+            return self._enemies(frozenset(hexes)) or [self._aim(hexes, True)]
         if victory.kind == CONTROL:
             named = [table.battle.ground.find(name) for name in victory.where.hexes]
             return [self._aim(self._house(hex), holder(table, hex) == self.side) for hex in named]
@@ -87,6 +88,12 @@ class Aims:
         ]
         most = max(votes)
         return tuple([hex for hex, count in zip(exits, votes, strict=True) if 2 * count >= most])
+
+    def _has_somebody(self, hexes: tuple[int, ...]) -> bool:
+        """Tell whether the side has men in good order in a place; leaders alone do not hold it."""
+        table = self.table
+        here = [unit for hex in hexes for unit in table.of_side(hex, self.side)]
+        return any(good_order(table, unit) and not unit.leader for unit in here)
 
     def _aim(self, hexes: tuple[int, ...], mine: bool, weight: float = 1.0) -> Aim:
         return Aim(hexes, mine, weight, self._fields.to(hexes))

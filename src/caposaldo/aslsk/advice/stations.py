@@ -9,6 +9,7 @@ from caposaldo.aslsk.advice.harms import worth
 from caposaldo.aslsk.advice.judging import Judge
 from caposaldo.aslsk.advice.movingweights import (
     ALONE,
+    AWAITED,
     COVER,
     CROWD,
     FIELD_OF_FIRE,
@@ -65,7 +66,10 @@ class Stations:
 
     def danger(self, units: Sequence[Unit], hex: int) -> float:
         """Return what the enemy's fire can be expected to cost units who stand in a hex."""
-        found = FIRE_NEXT * self.risk(units, hex, STANDING, later=True)
+        found = 0.0
+        if self.goals.tomorrow:
+            found = self.risk(units, hex, STANDING, later=True)
+            found *= FIRE_NEXT if self.now else AWAITED
         if self.now:
             found += FIRE_NOW * self.risk(units, hex, STANDING)
         if not found:

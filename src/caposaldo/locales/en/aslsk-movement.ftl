@@ -88,6 +88,7 @@ aslsk-why-not-due = It is not yet the turn of { $unit } to enter.
 aslsk-why-move-begun = The stack has begun its move: { $unit } cannot join it.
 aslsk-why-elsewhere = { $unit } is not in the hex of the stack.
 aslsk-why-name-in-order = Name the units of a stack in the order of their numbers: { $unit } comes too late.
+aslsk-why-too-many-together = With { $unit } the stack would be more than a hex holds.
 aslsk-why-assault-or-run = { $unit } cannot use double time and assault movement together.
 aslsk-why-runs-already = { $unit } is CX already.
 aslsk-why-declare-first = { $unit } must say so before it moves.

@@ -38,10 +38,10 @@ aslsk-scenario-farm-place = North of Saint-Lô, France
 aslsk-scenario-farm-story = In July 1944 the front in Normandy moved from hedge to hedge, and a walled farm was worth a battle. Here a few Americans have just taken one; Germans close in from north and south, and both sides throw in what they have, turn after turn, the Americans from the west. The Americans win at the end if no German unit in good order is in the great farm.
 aslsk-scenario-breakout = The way out
 aslsk-scenario-breakout-place = South of Coutances, France
-aslsk-scenario-breakout-story = At the end of July 1944 American columns cut through the German front in Normandy, and the troops behind them looked for gaps to the south. Here a mixed German column meets a thin line of Americans. The Germans win at once when units worth 10 victory points have left by the south edge between K10 and W10.
+aslsk-scenario-breakout-story = At the end of July 1944 American columns cut through the German front in Normandy, and the troops behind them looked for gaps to the south. Here a mixed German column meets a thin line of Americans. The Germans win at once when units worth 12 victory points have left by the south edge between K10 and W10.
 aslsk-scenario-suburb = The edge of the fortress
 aslsk-scenario-suburb-place = Poznań, Poland
-aslsk-scenario-suburb-story = In the first weeks of 1945 Poznań, declared a fortress, was surrounded and taken quarter by quarter by Russian assault groups. Here they come out of the suburb into the town. The barracks (rioneU2, U3, V2) and the house rioneZ4 have been fortified: TEM +1. The Russians win at once when they control 13 building hexes of the town board.
+aslsk-scenario-suburb-story = In the first weeks of 1945 Poznań, declared a fortress, was surrounded and taken quarter by quarter by Russian assault groups. Here they come out of the suburb into the town. The barracks (rioneU2, U3, V2) and the house rioneZ4 have been fortified: TEM +1. The Russians win at once when they control 15 building hexes of the town board.
 
 ## Line-ups
 

@@ -31,8 +31,9 @@ aslsk-hint-strong-point = The building of { $hex } is worth fortifying: it count
 
 ## On the page
 
-aslsk-web-snow = It is snowing: fire over a long range is hindered.
+aslsk-web-snow = It is snowing: from range { $range } on, fire has a hindrance of { $hindrance }.
 aslsk-web-snow-here = snow
-aslsk-web-fortified-mark = fort.
-aslsk-web-fortified-shown = fortified building
-aslsk-web-fortified-secret = fortified building, which the enemy does not know
+aslsk-web-fortified = { $known ->
+        [secret] fortified building { $tem }, which the enemy does not know
+       *[shown] fortified building { $tem }
+    }

@@ -7,6 +7,11 @@ aslsk-terminal-headline = { $short ->
 aslsk-terminal-holds = { $side } hold { $places }
 aslsk-terminal-reach = { $mf } MF from here
 aslsk-terminal-waits = { $side }, turn { $turn }, from the { $edge }: { $units }
+aslsk-terminal-snowing = It snows: from range { $range } on, fire has a hindrance of { $hindrance }.
+aslsk-terminal-fortified = { $known ->
+        [secret] fortified { $tem }, unknown to the enemy
+       *[shown] fortified { $tem }
+    }
 aslsk-terminal-exited = Gone off the map: { $units }
 aslsk-terminal-lost = Out of the game: { $units }
 aslsk-terminal-absent = Not sent: { $units }
@@ -22,6 +27,8 @@ aslsk-terminal-cowering = { $columns ->
         [one] Doubles cost a column (Cowering); counted in.
        *[other] Doubles cost { $columns } columns (Cowering); counted in.
     }
+aslsk-terminal-fates = Losses, broken, pinned:
+aslsk-terminal-fate = { $unit }: { $removed }, { $broken }, { $pinned }
 aslsk-terminal-threat = { $unit } in { $hex } could fire, range { $range }, DRM { $drm }
 aslsk-terminal-command = an action, such as: move g1; go N5
 aslsk-terminal-fired-at = Modifiers of fire at whoever goes there:
@@ -75,3 +82,4 @@ aslsk-terminal-help = Play with the keyboard alone.
     ♣ woods   ♧ orchard   ≡ grain   · road
     ⌂ wooden building   ■ stone building   ⚑ counts for victory
     ≈ smoke   R4 residual FP   ⊗ melee   ◆ demolition charge
+    ♜ fortified, ♖ unknown to the enemy   white ground: it snows

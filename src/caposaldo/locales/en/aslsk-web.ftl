@@ -145,6 +145,12 @@ aslsk-web-cowering = { $columns ->
 aslsk-web-results = What the 36 rolls give
 aslsk-web-of-36 = of 36
 aslsk-web-target-odds = { $unit }: removed or reduced { $removed }, broken { $broken }, pinned { $pinned }
+aslsk-web-fates-note = Counted in: who falls by chance, the help of leaders and their loss.
+aslsk-web-fates-untold = { $why ->
+        [melee] What becomes of each unit is not counted: there are leaders in the melee.
+        [leaders] What becomes of each unit is not counted: there are too many leaders.
+       *[mixed] What becomes of each unit is not counted: some are hit harder than others, and leaders may be lost between.
+    }
 aslsk-web-key-removed = losses
 aslsk-web-key-broken = broken
 aslsk-web-key-pinned = pinned

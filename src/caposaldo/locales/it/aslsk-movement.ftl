@@ -88,6 +88,7 @@ aslsk-why-not-due = Non è ancora il turno in cui { $unit } entra.
 aslsk-why-move-begun = Lo stack ha cominciato a muovere: { $unit } non può aggiungersi.
 aslsk-why-elsewhere = { $unit } non è nell'esagono dello stack.
 aslsk-why-name-in-order = Nomina le unità di uno stack in ordine di numero: { $unit } viene troppo tardi.
+aslsk-why-too-many-together = Con { $unit } lo stack sarebbe più di quanto contiene un esagono.
 aslsk-why-assault-or-run = { $unit } non può usare insieme Double Time e Assault Movement.
 aslsk-why-runs-already = { $unit } è già CX.
 aslsk-why-declare-first = { $unit } deve dichiararlo prima di muovere.

@@ -38,10 +38,10 @@ aslsk-scenario-farm-place = A nord di Saint-Lô, Francia
 aslsk-scenario-farm-story = Nel luglio 1944 il fronte in Normandia si spostava di siepe in siepe, e una cascina di pietra valeva una battaglia. Qui pochi americani ne hanno appena presa una; i tedeschi la stringono da nord e da sud, e le due parti vi gettano quello che hanno, turno dopo turno, gli americani da ovest. Gli americani vincono alla fine se nessuna unità tedesca in buon ordine è nella cascina grande.
 aslsk-scenario-breakout = La via d'uscita
 aslsk-scenario-breakout-place = A sud di Coutances, Francia
-aslsk-scenario-breakout-story = Alla fine di luglio del 1944 le colonne americane spezzarono il fronte tedesco in Normandia, e le truppe rimaste alle loro spalle cercarono varchi verso sud. Qui una colonna tedesca mista incontra una linea sottile di americani. I tedeschi vincono subito quando sono uscite dal bordo sud, fra K10 e W10, unità per 10 punti vittoria.
+aslsk-scenario-breakout-story = Alla fine di luglio del 1944 le colonne americane spezzarono il fronte tedesco in Normandia, e le truppe rimaste alle loro spalle cercarono varchi verso sud. Qui una colonna tedesca mista incontra una linea sottile di americani. I tedeschi vincono subito quando sono uscite dal bordo sud, fra K10 e W10, unità per 12 punti vittoria.
 aslsk-scenario-suburb = Il margine della fortezza
 aslsk-scenario-suburb-place = Poznań, Polonia
-aslsk-scenario-suburb-story = Nelle prime settimane del 1945 Poznań, dichiarata fortezza, fu circondata e presa un quartiere dopo l'altro dai gruppi d'assalto russi. Qui escono dal sobborgo ed entrano in città. La caserma (rioneU2, U3, V2) e la casa rioneZ4 sono state fortificate: TEM +1. I russi vincono subito quando controllano 13 esagoni di edificio del tabellone della città.
+aslsk-scenario-suburb-story = Nelle prime settimane del 1945 Poznań, dichiarata fortezza, fu circondata e presa un quartiere dopo l'altro dai gruppi d'assalto russi. Qui escono dal sobborgo ed entrano in città. La caserma (rioneU2, U3, V2) e la casa rioneZ4 sono state fortificate: TEM +1. I russi vincono subito quando controllano 15 esagoni di edificio del tabellone della città.
 
 ## Line-ups
 

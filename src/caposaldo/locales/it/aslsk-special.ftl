@@ -31,8 +31,9 @@ aslsk-hint-strong-point = L'edificio di { $hex } merita di essere fortificato: c
 
 ## On the page
 
-aslsk-web-snow = Nevica: il fuoco a lunga distanza è ostacolato.
+aslsk-web-snow = Nevica: da distanza { $range } in su il fuoco ha una Hindrance di { $hindrance }.
 aslsk-web-snow-here = neve
-aslsk-web-fortified-mark = fort.
-aslsk-web-fortified-shown = edificio fortificato
-aslsk-web-fortified-secret = edificio fortificato, che il nemico non conosce
+aslsk-web-fortified = { $known ->
+        [secret] edificio fortificato { $tem }, che il nemico non conosce
+       *[shown] edificio fortificato { $tem }
+    }

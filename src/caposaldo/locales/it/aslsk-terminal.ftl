@@ -7,6 +7,11 @@ aslsk-terminal-headline = { $short ->
 aslsk-terminal-holds = { $side } in possesso di { $places }
 aslsk-terminal-reach = { $mf } MF da qui
 aslsk-terminal-waits = { $side }, turno { $turn }, da { $edge }: { $units }
+aslsk-terminal-snowing = Nevica: da distanza { $range } in su il fuoco ha una Hindrance di { $hindrance }.
+aslsk-terminal-fortified = { $known ->
+        [secret] fortificato { $tem }, il nemico non lo sa
+       *[shown] fortificato { $tem }
+    }
 aslsk-terminal-exited = Usciti dalla mappa: { $units }
 aslsk-terminal-lost = Fuori gioco: { $units }
 aslsk-terminal-absent = Non inviati: { $units }
@@ -22,6 +27,8 @@ aslsk-terminal-cowering = { $columns ->
         [one] Un doppio costa una colonna (Cowering); è già contato.
        *[other] Un doppio costa { $columns } colonne (Cowering); è già contato.
     }
+aslsk-terminal-fates = Perdite, Broken, inchiodate:
+aslsk-terminal-fate = { $unit }: { $removed }, { $broken }, { $pinned }
 aslsk-terminal-threat = { $unit } in { $hex } potrebbe sparare, distanza { $range }, DRM { $drm }
 aslsk-terminal-command = un'azione, per esempio: move g1; go N5
 aslsk-terminal-fired-at = Modificatori del fuoco contro chi ci va:
@@ -75,3 +82,4 @@ aslsk-terminal-help = Si gioca con la sola tastiera.
     ♣ bosco   ♧ frutteto   ≡ grano   · strada
     edificio ⌂ in legno, ■ in pietra   ⚑ conta per la vittoria
     ≈ fumo   R4 Residual FP   ⊗ mischia   ◆ carica da demolizione
+    ♜ fortificato, ♖ ignoto al nemico   mappa bianca: nevica

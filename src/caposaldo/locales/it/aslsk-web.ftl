@@ -149,6 +149,12 @@ aslsk-web-cowering = { $columns ->
 aslsk-web-results = Esito dei 36 tiri di dado
 aslsk-web-of-36 = su 36
 aslsk-web-target-odds = { $unit }: perdite { $removed }, Broken { $broken }, inchiodata { $pinned }
+aslsk-web-fates-note = Già contati: chi cade per sorteggio, l'aiuto dei leader e la loro perdita.
+aslsk-web-fates-untold = { $why ->
+        [melee] La sorte di ogni unità non è calcolata: nella mischia ci sono leader.
+        [leaders] La sorte di ogni unità non è calcolata: i leader sono troppi.
+       *[mixed] La sorte di ogni unità non è calcolata: alcune sono colpite più di altre, e nel mezzo si possono perdere leader.
+    }
 aslsk-web-key-removed = perdite
 aslsk-web-key-broken = Broken
 aslsk-web-key-pinned = inchiodata

@@ -64,6 +64,18 @@ export interface Victory {
   readonly spoiled_at: number;
 }
 
+/** Snow hinders fire from a range on, while it falls. */
+export interface Snow {
+  readonly from_range: number;
+  readonly hindrance: number;
+}
+
+/** What fortified buildings add to the cover, and those of them that the scenario names to all. */
+export interface Works {
+  readonly hexes: readonly string[];
+  readonly tem: number;
+}
+
 /** A map as it is drawn, in a game or outside one. */
 export interface Picture {
   readonly key: string;
@@ -83,6 +95,8 @@ export interface Ground extends Picture {
   readonly month: number;
   readonly elr: Readonly<Record<string, number>>;
   readonly special: readonly string[];
+  readonly snow: Snow | null;
+  readonly fortified: Works | null;
   readonly targets: readonly string[];
   readonly exits: readonly string[];
   readonly victory: Victory | null;

@@ -43,5 +43,5 @@ export function ground(): Ground {
     const near = all.filter((other) => other.name !== name && Math.hypot(other.x - x, other.y - y) < high * 1.1).map((other) => other.name);
     hexes[name] = { x, y, near, terrain: "open" as Terrain, road: false, house: -1 };
   }
-  return { box: [-40, 0, 200, 280], hexes, sides: ["german", "russian"], groups: {}, targets: [], exits: [] } as unknown as Ground;
+  return { box: [-40, 0, 200, 280], hexes, sides: ["german", "russian"], groups: {}, targets: [], exits: [], buildings: [], terrain: {}, snow: null, fortified: null } as unknown as Ground;
 }
