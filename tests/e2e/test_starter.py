@@ -135,6 +135,20 @@ def test_a_fire_group_is_built_by_presses_and_shown_before_it_shoots(seat: Seat)
     expect(page.locator("[data-pile=L5] .k-tab.prep")).to_have_count(1)
 
 
+def test_presses_that_come_faster_than_the_answers_all_count(seat: Seat) -> None:
+    page = sit(seat, FIRE)
+    page.locator("[data-pile=O6]").click()
+    page.wait_for_selector("[data-verb=add]")
+    page.locator("[data-pile=L5]").first.click()
+    page.wait_for_selector("[data-fan=L5]")
+    press = """ids => ids.forEach(id => document.querySelector(`[data-fan=L5] [data-piece=${id}]`)
+        .dispatchEvent(new MouseEvent("click", { bubbles: true })))"""
+    page.evaluate(press, ["aw1", "a1", "a2", "a3"])
+    panel = page.locator("[data-part=preview]")
+    expect(panel.locator(".columns .on")).to_have_text("16")
+    expect(panel).to_contain_text("SK F7")
+
+
 def test_a_whole_stack_moves_and_the_enemy_is_asked(seat: Seat) -> None:
     page = sit(seat, MOVE)
     page.locator("[data-pile=L5]").click()

@@ -105,6 +105,18 @@ def test_undo_takes_back_the_last_answer_and_its_log_entry(table: Seated) -> Non
     assert table.state("us")["log"] == before["log"]
 
 
+def test_the_edition_grows_with_every_answer_and_every_undo_and_with_nothing_else(
+    table: Seated,
+) -> None:
+    editions = [table.state("us")["edition"]]
+    editions.append(table.answer("place 0101; place 0102")["edition"])
+    editions.append(table.post("undo", "us", at=2)[1]["edition"])
+    editions.append(table.post("undo", "us", at=1)[1]["edition"])
+    table.get("hint", "us")
+    editions.append(table.state("german")["edition"])
+    assert editions == [0, 2, 3, 4, 4]
+
+
 def test_undo_never_crosses_a_draw(table: Seated) -> None:
     state = table.set_up()
     for seat in ("us", "german"):

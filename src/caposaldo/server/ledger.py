@@ -43,6 +43,7 @@ class Ledger:
         self.standing: dict[str, dict[str, str]] = {}
         self.conceded = charter.conceded
         self.spent = Spent()
+        self.undone = 0
         self.seq = 0
         self._begin_when_ready()
 
@@ -55,7 +56,7 @@ class Ledger:
             self.joins.copy(),
             {**self.hints},
         )
-        twin.standing, twin.spent = self.standing, self.spent
+        twin.standing, twin.spent, twin.undone = self.standing, self.spent, self.undone
         twin.game = self.game.copy() if self.game is not None else None
         return twin
 
@@ -65,6 +66,11 @@ class Ledger:
     def at(self) -> int:
         """The number of answers that stand."""
         return max(0, len(self.entries) - 1)
+
+    @property
+    def edition(self) -> int:
+        """How often an answer was given or taken back: it only grows, and tells of nothing else."""
+        return self.at + 2 * self.undone
 
     @property
     def phase(self) -> Phase:
@@ -131,7 +137,7 @@ class Ledger:
         self._check(at)
         row = self._row("undo", seat)
         game.undo(seat)
-        self.entries.pop()
+        self._fold(row)
         return [row]
 
     def spend(self, timing: Timing, seconds: float) -> list[Row]:
@@ -230,6 +236,7 @@ class Ledger:
                 self.entries.append(Entry(n, row.seat, row.action, row.link, row.told))
             case "undo":
                 self.entries.pop()
+                self.undone += 1
             case "hint":
                 self.hints[row.seat] += 1
             case "concede":

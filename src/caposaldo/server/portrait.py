@@ -24,6 +24,7 @@ def portray(
         scenario=charter.scenario,
         mode=charter.mode,
         phase=ledger.phase,
+        edition=ledger.edition,
         seats=[_seat(ledger, name, online) for name in charter.chairs],
         seat=seat,
         commitment=charter.commitment(),

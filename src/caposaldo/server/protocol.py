@@ -144,13 +144,18 @@ class ClockState(Struct):
 
 
 class State(Struct):
-    """A table as one seat sees it; the clock is of games where one was agreed on."""
+    """A table as one seat sees it; the clock is of games where one was agreed on.
+
+    The edition grows with every answer given or taken back: of two states that come out of order
+    the one with the higher is the newer.
+    """
 
     id: str
     game: str
     scenario: str
     mode: Mode
     phase: Phase
+    edition: int
     seats: list[SeatState]
     seat: str
     commitment: str | None

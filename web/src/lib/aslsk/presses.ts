@@ -33,7 +33,7 @@ const WANTED_UNIT: Readonly<Record<string, string>> = {
 };
 
 /** Press a hex: take the option it stands for, lay out its pile, or ask why it is none. */
-export function pressHex(press: Press, hex: string): void {
+export async function pressHex(press: Press, hex: string): Promise<void> {
   const { model, scene } = press;
   if (scene.ruler.isOn) {
     scene.inspected = hex;
@@ -46,11 +46,18 @@ export function pressHex(press: Press, hex: string): void {
     return;
   }
   scene.inspected = hex;
-  if (!pressPile(press, hex, "") && model.mine) ask(press, hex);
+  if (!(await layOut(press, hex, "")) && model.mine) ask(press, hex);
 }
 
-/** Press a pile: its only counter that is offered is meant, several are laid out; false if there is nobody. */
-export function pressPile(press: Press, hex: string, side: string): boolean {
+/** Press a pile: the option its hex stands for is taken, or its counters are laid out. */
+export async function pressPile(press: Press, hex: string, side: string): Promise<void> {
+  const { scene } = press;
+  if (scene.hexes.has(hex) || scene.ruler.isOn) await pressHex(press, hex);
+  else await layOut(press, hex, side);
+}
+
+/** The only counter of a pile that is offered is meant, several are laid out; false if there is nobody. */
+async function layOut(press: Press, hex: string, side: string): Promise<boolean> {
   const { model, scene } = press;
   const pieces = pilesIn(scene.table, hex).filter((pile) => !side || pile.side === side).flatMap((pile) => pile.pieces);
   scene.inspected = hex;
@@ -61,9 +68,9 @@ export function pressPile(press: Press, hex: string, side: string): boolean {
   }
   const able = model.mine ? pieces.filter(({ id }) => isLive(scene, id)) : [];
   const [only, another] = able;
-  if (only && !another && pieces.length === 1) pressPiece(press, only.id);
+  if (only && !another && pieces.length === 1) await pressPiece(press, only.id);
   else if (pieces.length > 1) scene.open(hex, side);
-  else if (model.mine) pressPiece(press, pieces[0]?.id ?? "");
+  else if (model.mine) await pressPiece(press, pieces[0]?.id ?? "");
   return true;
 }
 
@@ -85,17 +92,19 @@ export function wholePile(scene: Pick<Scene, "stage" | "table" | "prompt" | "cho
   return firers.length > 1 ? groupChain(inOrder(scene.table, firers), []).join("; ") : "";
 }
 
-/** Press a counter: put it in, take it out, or pick it for what comes next. */
-export function pressPiece(press: Press, id: string): void {
+/** Press a counter: put it in, take it out, or pick it for what comes next; done when the engine has it. */
+export async function pressPiece(press: Press, id: string): Promise<void> {
   const { model, scene } = press;
   scene.inspected = placeOf(scene.table, id);
   if (!model.mine) return;
   const { choice } = scene;
   const ending = choice.picked.includes(id) ? [] : choice.ending([...choice.picked, id]);
   const { answer, group } = scene.stage;
+  const steps = changed(scene, id);
   if (ending.length > 0) choose(press, ending);
-  else if (answer?.firers.includes(id) && !group) void model.answer(`open; add ${id}`);
-  else if (!rebuilt(press, id)) take(press, id);
+  else if (answer?.firers.includes(id) && !group) await model.answer(`open; add ${id}`);
+  else if (steps) await rebuild(model, steps);
+  else take(press, id);
 }
 
 /** Pick a thing without an option of its own, or say why it is of no use. */
@@ -140,14 +149,6 @@ function ask({ model, scene }: Press, hex: string): void {
   if (verb) void model.ask(`${verb} ${hex}`);
   else if (picked && scene.prompt === "set-up") void model.ask(`place ${picked} ${hex}`);
   else if (picked && scene.prompt === "advance") void model.ask(`advance ${picked} ${hex}`);
-}
-
-/** In the middle of putting something together, a counter goes in or out; what was there is put together anew. */
-function rebuilt({ model, scene }: Press, id: string): boolean {
-  const steps = changed(scene, id);
-  if (!steps) return false;
-  void rebuild(model, steps);
-  return true;
 }
 
 interface Steps {

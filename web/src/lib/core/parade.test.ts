@@ -3,7 +3,7 @@ import { Parade } from "./parade";
 import type { TableState } from "./wire";
 
 const state = (n: number, seat: string): TableState =>
-  ({ id: String(n), log: [{ n, seat, action: "x", events: [] }] }) as unknown as TableState;
+  ({ id: String(n), edition: n, log: [{ n, seat, action: "x", events: [] }] }) as unknown as TableState;
 
 function staged() {
   const shown: string[] = [];

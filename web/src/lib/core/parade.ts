@@ -14,8 +14,8 @@ interface Stage {
 }
 
 export class Parade {
-  /** How many states have come so far. */
-  heard = 0;
+  /** The edition of the newest state that has come. */
+  heard = -1;
   isShowing = false;
   private queue: TableState[] = [];
   private isHurried = false;
@@ -24,7 +24,7 @@ export class Parade {
   constructor(private readonly stage: Stage) {}
 
   push(state: TableState): void {
-    this.heard += 1;
+    this.heard = Math.max(this.heard, state.edition);
     this.queue.push(state);
     if (!this.isShowing) void this.march();
   }

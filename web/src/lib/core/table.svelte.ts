@@ -100,7 +100,13 @@ export class TableModel {
     this.parade.hurry();
   }
 
+  /** Whether a newer state is shown already: the line and the answers to requests overtake each other. */
+  private isOld(state: TableState): boolean {
+    return state.edition < (this.state?.edition ?? -1);
+  }
+
   private take(state: TableState): void {
+    if (this.isOld(state)) return;
     const before = this.state?.view?.at;
     const ended = state.phase === "over" && this.state?.phase === "playing";
     const at = state.view?.at ?? 0;
@@ -120,6 +126,7 @@ export class TableModel {
 
   private async refresh(): Promise<void> {
     const state = await api.state(this.id, this.key);
+    if (this.isOld(state)) return;
     this.log = state.log;
     this.state = state;
   }
@@ -169,8 +176,8 @@ export class TableModel {
     return true;
   }
 
-  /** Wait for the answer under way; a second undo pressed fast is meant. */
-  private async idle(): Promise<void> {
+  /** Wait for the answer under way: what is pressed fast is meant. */
+  async idle(): Promise<void> {
     while (this.busy) await new Promise((done) => setTimeout(done, 20));
   }
 
@@ -186,14 +193,13 @@ export class TableModel {
   }
 
   private async changing(ask: () => Promise<TableState>): Promise<boolean> {
-    const heard = this.parade.heard;
     this.busy = true;
     try {
       return await this.attempt(async () => {
         const state = await ask();
-        // The line may have told more than this already.
-        if (this.parade.heard === heard || !this.online) this.take(state);
-        else await this.parade.settled();
+        // The line may have told this already, or more.
+        if (this.parade.heard >= state.edition && this.online) await this.parade.settled();
+        else this.take(state);
       });
     } finally {
       this.busy = false;

@@ -90,6 +90,8 @@ export interface TableState {
   readonly scenario: string;
   readonly mode: Mode;
   readonly phase: Phase;
+  /** It grows with every answer given or taken back: of two states the newer has the higher. */
+  readonly edition: number;
   readonly seats: readonly SeatState[];
   readonly seat: string;
   readonly commitment: string | null;
