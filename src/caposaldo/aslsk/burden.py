@@ -17,7 +17,7 @@ def capacity(table: StarterTable, unit: Unit) -> int:
     """Return the portage points that a unit may carry in rout (SK R11)."""
     portage = table.battle.box.tables.portage
     if unit.leader:
-        return portage.leader
+        return portage.wounded_leader if unit.wounded else portage.leader
     return portage.squad if unit.squad else portage.half_squad
 
 

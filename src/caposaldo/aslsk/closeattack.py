@@ -14,10 +14,8 @@ from caposaldo.aslsk.ccodds import (
     fight_odds,
     result_of,
 )
-from caposaldo.aslsk.counters import LeaderType
 from caposaldo.aslsk.dice import roll, select
-from caposaldo.aslsk.promotion import chances, poor_odds, promote_by
-from caposaldo.aslsk.stacking import has_room
+from caposaldo.aslsk.promotion import chances, has_room_for, poor_odds, promote_by
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.units import Unit, UnitId
@@ -131,16 +129,12 @@ def _may_be_created(table: StarterTable, attack: CloseAttack, sums: Reckoning) -
     found: list[Created] = []
     now = leadership([table.units[id] for id in attack.attackers])
     for name, faces in chances(table, lucky, poor_odds(table, sums.column)).items():
-        if not name or not _has_room(table, lucky, counters.leader(name)):
+        if not name or not has_room_for(table, lucky, name):
             continue
         his = counters.leader(name).leadership
         best = his if now is None else min(now, his)
         found.append(Created(faces, total(sums.modifiers) - (now or 0) + best))
     return found
-
-
-def _has_room(table: StarterTable, unit: Unit, leader: LeaderType) -> bool:
-    return has_room(table, unit.place, unit.side, [unit, unit.but(id=UnitId("z999"), type=leader)])
 
 
 def whom_promotes(table: StarterTable, attackers: Sequence[UnitId]) -> Unit | None:

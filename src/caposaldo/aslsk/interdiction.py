@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from caposaldo.aslsk.checks import check
-from caposaldo.aslsk.counters import DC
+from caposaldo.aslsk.counters import DC, FT
 from caposaldo.aslsk.goodorder import good_order
 from caposaldo.aslsk.seeing import hindrance
 from caposaldo.aslsk.starter import Starter
@@ -102,7 +102,9 @@ def _reach(table: StarterTable, unit: Unit) -> int:
     """
     own = 0 if unit.leader else unit.mmc.range if unit.mmc.fp else 0
     for weapon in table.held(unit.id):
-        if not weapon.malfunctioned and weapon.type.kind != DC and _serves(table, unit):
+        if weapon.malfunctioned or weapon.type.kind == DC:
+            continue
+        if weapon.type.kind == FT or _serves(table, unit):
             own = max(own, weapon.type.range)
     return own
 

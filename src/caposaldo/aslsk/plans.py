@@ -64,4 +64,9 @@ def obliged(game: Starter, side: str) -> list[UnitId]:
     table, fight = game.table, fight_under_way(game)
     if fight.hex not in table.melee:
         return []
-    return [id for id in fresh(game, side) if IN_CLOSE_COMBAT in table.units[id].marks]
+    together = parties(table, fight.hex, side, fight.pairs)
+    return [
+        head
+        for head in fresh(game, side)
+        if any(IN_CLOSE_COMBAT in table.units[id].marks for id in together[head])
+    ]

@@ -9,13 +9,15 @@ from caposaldo.aslsk.dice import die
 from caposaldo.aslsk.stacking import has_room
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.table import StarterTable
-from caposaldo.aslsk.units import Unit
+from caposaldo.aslsk.units import Unit, UnitId
 from caposaldo.aslsk.verbs import facts_of, promote
 from caposaldo.kernel.rules import Fact, Modifier, RuleId, rule, total
 
 PROMOTION: Final[RuleId] = rule("SK 5.9")
 MORALE: Final[RuleId] = rule("SK R3")
 POOR_ODDS: Final[RuleId] = rule("SK X10")
+NOBODY: Final[UnitId] = UnitId("z999")
+"""The number of a leader who is not there yet."""
 LUCKY: Final[int] = 2
 """The Original DR that may create a leader."""
 
@@ -40,10 +42,15 @@ def promote_by(game: Starter, unit: Unit, modifiers: list[Modifier], why: RuleId
     game.tell("promotion", (PROMOTION, why), facts, tuple(terms))
     if name is None:
         return None
-    leader = table.battle.box.counters.leader(name)
-    if not has_room(table, unit.place, unit.side, [Unit(unit.id, unit.side, leader, unit.place)]):
+    if not has_room_for(table, unit, name):
         return None
     return promote(game, unit, name, table.units[unit.id].broken, why)
+
+
+def has_room_for(table: StarterTable, unit: Unit, name: str) -> bool:
+    """Tell whether the hex of a unit can take a leader whom it creates (SK X5)."""
+    leader = table.battle.box.counters.leader(name)
+    return has_room(table, unit.place, unit.side, [unit, unit.but(id=NOBODY, type=leader)])
 
 
 def drm(table: StarterTable, unit: Unit) -> list[Modifier]:

@@ -11,7 +11,7 @@ from caposaldo.aslsk.dice import ALL_ROLLS, FACES, roll
 from caposaldo.aslsk.goodorder import good_leaders
 from caposaldo.aslsk.leaderloss import Loss, record
 from caposaldo.aslsk.phases import SELF_RALLIED, TRIED
-from caposaldo.aslsk.promotion import LUCKY, chances, promote_by
+from caposaldo.aslsk.promotion import LUCKY, chances, has_room_for, promote_by
 from caposaldo.aslsk.rallyorders import count_action
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.table import StarterTable
@@ -129,6 +129,6 @@ def foretell(
         detail["promotion"] = {
             name: Outcome(name, count, FACES * FACES * FACES).data()
             for name, count in made.items()
-            if name
+            if name and has_room_for(table, unit, name)
         }
     return Preview(notation, why, [], terms, odds, "", detail)

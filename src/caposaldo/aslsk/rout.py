@@ -51,8 +51,8 @@ def must_rout(table: StarterTable, unit: Unit) -> bool:
     """Tell whether a broken unit must rout (SK R5)."""
     if not unit.broken or not unit.on_map or unit.place in table.melee or ROUTED in unit.marks:
         return False
-    if unit.dm and table.battle.options.every_dm_routs:
-        return True
+    if table.battle.options.every_dm_routs:
+        return unit.dm
     return is_next_to_enemy(table, unit.place, unit.side) or is_exposed(
         table, unit.place, unit.side
     )
