@@ -103,16 +103,21 @@ def ways(table: StarterTable, frame: Flight) -> dict[str, object]:
         web.run(state, frame.leg(table))
     reached = sorted({hex for _, hex in web.steps()})
     open_hexes = [hex for hex in reached if paths.ground.spot(hex).exposed]
-    unit = frame.who(table)
+    unit, leaving = frame.who(table), _leaving(frame)
     return {
         "steps": [[name(a), name(b)] for a, b in web.steps()],
         "ends": [name(hex) for hex in sorted(web.ends)],
         "crawls": [name(hex) for hex in paths.crawl()] if frame.mode == START else [],
         "interdicted": {
-            name(hex): [each.id for each in interdictors(table, hex, unit.side, [unit.id])]
+            name(hex): [each.id for each in interdictors(table, hex, unit.side, leaving)]
             for hex in open_hexes
         },
     }
+
+
+def _leaving(frame: Flight) -> list[UnitId]:
+    """Return those who rout: an enemy alone with them is free once they have gone."""
+    return [UnitId(frame.unit), *([UnitId(frame.along)] if frame.along else [])]
 
 
 def _flight(game: Starter, frame: Step) -> dict[str, object]:
@@ -193,7 +198,8 @@ def preview_flight(game: Starter, frame: Step, wanted: Action) -> Preview | None
     if not spot.exposed:
         return Preview(wanted.notation, PATH, [], [], [], detail=detail)
     unit, leader = frame.who(table), frame.leader(table)
-    detail["interdictors"] = [each.id for each in interdictors(table, hex, unit.side, [unit.id])]
+    found = interdictors(table, hex, unit.side, _leaving(frame))
+    detail["interdictors"] = [each.id for each in found]
     chances = odds(table.battle.box.tables, unit, leader, spot.safe)
     return Preview(wanted.notation, INTERDICTION, [], modifiers(leader), chances, detail=detail)
 
