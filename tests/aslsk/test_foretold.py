@@ -1,4 +1,4 @@
-"""What previews of rally, ambush and close combat foretell is what all dice bring (SK 3.1, A2, A5)."""
+"""What previews of rally, rout and close combat foretell is what all dice bring."""
 
 from __future__ import annotations
 
@@ -91,28 +91,28 @@ def test_X5_a_hex_with_four_leaders_foretells_no_fifth() -> None:
 
 
 FIGHTS = [
-    ("german g1 4-6-7 F5", "", "russian r1 4-4-7 F5", "attack g1; against r1"),
-    ("german g1 4-6-7 F5 cx", "german g2 9-1 F5", "russian r1 5-2-7 F5", "attack g1; against r1"),
-    ("german g1 2-4-7 F5 pinned", "german g2 6+1 F5", "russian r1 4-4-7 F5", "attack g1; against r1"),
-    ("german g1 5-4-8 F5", "german g2 9-2 F5 pinned", "russian r1 4-4-7 F5 broken", "attack g1; against r1"),
-    ("german g1 4-6-8 F5", "german g2 8-0 F5", "russian r1 4-2-6 F5 cx", "attack g1; against r1"),
-]  # fmt: skip
+    ("german g1 4-6-7 F5", "", "russian r1 4-4-7 F5"),
+    ("german g1 4-6-7 F5 cx", "german g2 9-1 F5", "russian r1 5-2-7 F5"),
+    ("german g1 2-4-7 F5 pinned", "german g2 6+1 F5", "russian r1 4-4-7 F5"),
+    ("german g1 5-4-8 F5", "german g2 9-2 F5 pinned", "russian r1 4-4-7 F5 broken"),
+    ("german g1 4-6-8 F5", "german g2 8-0 F5", "russian r1 4-2-6 F5 cx"),
+]
 
 
 @pytest.mark.parametrize("preset", ["document", "published"])
 @pytest.mark.parametrize("odds_help", ["table", "example"])
-@pytest.mark.parametrize(("own", "beside", "enemy", "attack"), FIGHTS)
+@pytest.mark.parametrize(("own", "beside", "enemy"), FIGHTS)
 @proves("SK A5", 3)
 @proves("SK A6", 2)
 def test_A5_the_chances_of_an_attack_are_those_of_all_rolls(
-    preset: str, odds_help: str, own: str, beside: str, enemy: str, attack: str
+    preset: str, odds_help: str, own: str, beside: str, enemy: str
 ) -> None:
     lines = [f"preset {preset}", f"option promotion_odds_drm {odds_help}"]
     lines += ["turn german 1 close-combat", "melee F5", own, enemy, "russian r2 4-4-7 F5"]
     scene = given(*lines, *([beside] if beside else []))
     if beside:
         when(scene, "beside g2 g1")
-    when(scene, *attack.split("; "))
+    when(scene, "attack g1", "against r1")
     game = scene.game
 
     def strike(twin: Starter) -> None:
@@ -154,3 +154,21 @@ def test_A2_the_chances_of_an_ambush_told_at_the_advance_are_those_of_all_dice(
 
     assert every_roll(game, come, who) == foretold(game.preview("advance g1 F5"))
     assert unit(game, "g1").place != unit(game, "r1").place
+
+
+def test_R9_an_enemy_left_alone_by_unit_and_leader_is_named_as_interdictor() -> None:
+    lines = ("preset document", "hex E8 woods", "turn german 1 rout", "german g1 4-6-7 E6")
+    scene = given(*lines, "russian r1 4-4-7 E6 broken", "russian r2 8-0 E6")
+    when(scene, "rout r1")
+    preview = scene.game.preview("go E7")
+    assert preview is not None
+    # The leader who stays holds the enemy; one who goes along sets him free.
+    assert (preview.odds, preview.detail["interdictors"]) == ([], [])
+    when(scene, "along r2")
+    preview = scene.game.preview("go E7")
+    assert preview is not None
+    assert preview.odds
+    assert preview.detail["interdictors"] == ["g1"]
+    shown = scene.game.view("russian")["table"]
+    assert isinstance(shown, dict)
+    assert shown["flight"]["interdicted"]["E7"] == ["g1"]

@@ -210,22 +210,6 @@ def test_R9_previews_and_the_view_name_the_interdictors_and_agree() -> None:
     assert preview.odds == []
 
 
-def test_R9_an_enemy_left_alone_by_unit_and_leader_is_named_as_interdictor() -> None:
-    lines = ("preset document", "hex E8 woods", "turn german 1 rout", "german g1 4-6-7 E6")
-    scene = given(*lines, "russian r1 4-4-7 E6 broken", "russian r2 8-0 E6")
-    when(scene, "rout r1")
-    preview = scene.game.preview("go E7")
-    assert preview is not None
-    # The leader who stays holds the enemy; one who goes along sets him free.
-    assert (preview.odds, preview.detail["interdictors"]) == ([], [])
-    when(scene, "along r2")
-    preview = scene.game.preview("go E7")
-    assert preview is not None
-    assert preview.odds
-    assert preview.detail["interdictors"] == ["g1"]
-    assert flight(scene.game)["interdicted"]["E7"] == ["g1"]
-
-
 def test_the_view_shows_the_ways_past_cover_where_nobody_may_stop() -> None:
     game = still(*EXAMPLE, "german g1 4-6-7 M5", kind=example_kit())
     game.advance()
