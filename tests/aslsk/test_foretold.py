@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from typing import cast
 
@@ -27,6 +28,15 @@ def leaders_foretold(shown: Preview | None) -> dict[str, Fraction]:
     assert shown is not None
     found = cast("dict[str, dict[str, int]]", shown.detail.get("promotion", {}))
     return {name: Fraction(each["chances"], each["of"]) for name, each in found.items()}
+
+
+def playing(deed: str) -> Callable[[Starter], None]:
+    """Do the deed in a game."""
+
+    def play(game: Starter) -> None:
+        game.answer(deed)
+
+    return play
 
 
 def last(game: Starter, kind: str, fact: str) -> str:
@@ -60,7 +70,7 @@ def test_R2_the_chances_of_a_rally_are_those_of_all_rolls(
     game = rallying(preset, line, beside, deed)
     found = every_roll(
         game,
-        lambda twin: twin.answer(deed),
+        playing(deed),
         lambda twin: last(twin, "rally-roll", "result").removeprefix("@outcome-"),
     )
     assert found == foretold(game.preview(deed))
@@ -77,7 +87,7 @@ def test_R3_so_are_those_of_a_leader_who_comes(
     def newcomer(twin: Starter) -> str:
         return last(twin, "promoted", "type") if "promoted" in told(twin) else NOBODY
 
-    found = every_roll(game, lambda twin: twin.answer(deed), newcomer)
+    found = every_roll(game, playing(deed), newcomer)
     del found[NOBODY]
     assert found == leaders_foretold(game.preview(deed))
 
