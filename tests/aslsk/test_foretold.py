@@ -182,3 +182,40 @@ def test_R9_an_enemy_left_alone_by_unit_and_leader_is_named_as_interdictor() -> 
     shown = scene.game.view("russian")["table"]
     assert isinstance(shown, dict)
     assert shown["flight"]["interdicted"]["E7"] == ["g1"]
+
+
+FLIGHTS = [
+    ("russian r1 4-4-7 N6 broken", ""),
+    ("russian r1 2-3-7 N6 broken", "russian r5 9-1 N6"),
+    ("russian r1 4-4-7 N6 broken", "russian r5 9-2 N6"),
+    ("russian r1 4-5-8 N6 broken", "russian r5 7-0 N6"),
+    ("russian r1 4-2-6 N6 broken", "russian r5 6+1 N6"),
+    ("russian r1 8-0 N6 broken", "russian r5 9-1 N6"),
+    ("russian r1 8-1 N6 broken wounded", "russian r5 10-2 N6"),
+    ("russian r1 8-0 N6 broken", ""),
+]
+
+
+@pytest.mark.parametrize(("line", "beside"), FLIGHTS)
+@proves("SK R9", 1, 2, 3)
+@proves("SK R10", 2, 3)
+def test_R9_and_R10_the_chances_of_an_interdicted_step_are_those_of_all_rolls(
+    line: str, beside: str
+) -> None:
+    lines = ["preset published", "hex N8 woods", "turn german 1 rout", "german g1 4-6-7 N4", line]
+    scene = given(*lines, *([beside] if beside else []))
+    when(scene, "rout r1")
+    if beside:
+        when(scene, "along r5")
+    before = unit(scene.game, "r1")
+
+    def fate(twin: Starter) -> str:
+        now = unit(twin, "r1")
+        if not now.on_map:
+            return "rout-eliminated"
+        if now.type is before.type and "wounded" not in told(twin):
+            return "rout-stopped" if "rout-pinned" in told(twin) else "rout-goes-on"
+        return "rout-wounded" if now.leader else "rout-reduced"
+
+    found = every_roll(scene.game, playing("go N7"), fate)
+    assert found == foretold(scene.game.preview("go N7"))

@@ -5,29 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from caposaldo.aslsk.dice import ALL_ROLLS, FACES
 from caposaldo.aslsk.fleeing import COVER, START, Flight
 from caposaldo.aslsk.interdiction import INTERDICTION, interdictors, modifiers
-from caposaldo.aslsk.onecheck import WORST, fails
 from caposaldo.aslsk.rout import RoutOrders
+from caposaldo.aslsk.routodds import odds
 from caposaldo.aslsk.routpaths import Leg, RoutPaths, State
 from caposaldo.aslsk.starter import Starter, Step
 from caposaldo.aslsk.table import StarterTable
-from caposaldo.aslsk.tables import Tables
-from caposaldo.aslsk.units import Unit, UnitId
+from caposaldo.aslsk.units import UnitId
 from caposaldo.aslsk.view import Shows
 from caposaldo.kernel.actions import Action
-from caposaldo.kernel.contract import Outcome, Preview
-from caposaldo.kernel.rules import RuleId, rule, total
+from caposaldo.kernel.contract import Preview
+from caposaldo.kernel.rules import RuleId, rule
 
 PATH: Final[RuleId] = rule("SK R6")
 CRAWL: Final[RuleId] = rule("SK R8")
-GOES_ON: Final[str] = "rout-goes-on"
-STOPPED: Final[str] = "rout-stopped"
-REDUCED: Final[str] = "rout-reduced"
-WOUNDED: Final[str] = "rout-wounded"
-ELIMINATED: Final[str] = "rout-eliminated"
-OUTCOMES: Final[tuple[str, ...]] = (GOES_ON, STOPPED, REDUCED, WOUNDED, ELIMINATED)
 
 
 class Web:
@@ -151,38 +143,6 @@ def _orders(game: Starter, frame: Step) -> dict[str, object]:
     }
 
 
-def odds(tables: Tables, unit: Unit, leader: Unit | None, safe: bool) -> list[Outcome]:
-    """Return the exact chances of an interdiction check; `safe` is a hex it may be stopped in."""
-    add = total(modifiers(leader))
-    chances = dict.fromkeys(OUTCOMES, 0)
-    for rolled in ALL_ROLLS:
-        final = rolled.original + add
-        if fails(rolled.original, final, unit.morale):
-            _fail(tables, unit, rolled.original, chances)
-        elif final == unit.morale:
-            chances[STOPPED if safe else ELIMINATED] += FACES
-        else:
-            chances[GOES_ON] += FACES
-    # Only a leader who may die of his wound needs the third die.
-    share = 1 if unit.leader else FACES
-    return [
-        Outcome(key, chances[key] // share, len(ALL_ROLLS) * FACES // share)
-        for key in OUTCOMES
-        if chances[key]
-    ]
-
-
-def _fail(tables: Tables, unit: Unit, original: int, chances: dict[str, int]) -> None:
-    if original == WORST or not (unit.leader or unit.squad):
-        chances[ELIMINATED] += FACES
-    elif unit.squad:
-        chances[REDUCED] += FACES
-    else:
-        for rolled in range(1, FACES + 1):
-            dies = tables.dies_of_wound(rolled, unit.wounded)
-            chances[ELIMINATED if dies else WOUNDED] += 1
-
-
 def preview_flight(game: Starter, frame: Step, wanted: Action) -> Preview | None:
     """Say what a step brings: interdiction with its odds, or a safe hex."""
     assert isinstance(frame, Flight)
@@ -200,7 +160,7 @@ def preview_flight(game: Starter, frame: Step, wanted: Action) -> Preview | None
     unit, leader = frame.who(table), frame.leader(table)
     found = interdictors(table, hex, unit.side, _leaving(frame))
     detail["interdictors"] = [each.id for each in found]
-    chances = odds(table.battle.box.tables, unit, leader, spot.safe)
+    chances = odds(table.battle.box, unit, leader, spot.safe)
     return Preview(wanted.notation, INTERDICTION, [], modifiers(leader), chances, detail=detail)
 
 
