@@ -81,6 +81,8 @@ def test_X5_a_hex_with_four_leaders_takes_no_fifth() -> None:
     game = still("german g1 4-6-7 B5", *lines, "russian r1 4-4-7 J5", rig="1")
     assert promote_by(game, unit(game, "g1"), [], WHY) is None
     assert told(game) == ["promotion"]
+    # The log says so too.
+    assert [event.facts["made"] for event in game.told()] == [False]
 
 
 def test_5_9_the_chances_of_a_promotion_are_exact() -> None:

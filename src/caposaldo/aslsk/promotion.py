@@ -32,6 +32,8 @@ def promote_by(game: Starter, unit: Unit, modifiers: list[Modifier], why: RuleId
     terms = [*drm(table, unit), *modifiers]
     rolled = die(game, "promotion")
     name = table.battle.box.tables.promotion.leader(rolled + total(terms))
+    if name is not None and not has_room_for(table, unit, name):
+        name = None
     facts: dict[str, Fact] = {
         **facts_of(table, unit),
         "roll": rolled,
@@ -41,8 +43,6 @@ def promote_by(game: Starter, unit: Unit, modifiers: list[Modifier], why: RuleId
     }
     game.tell("promotion", (PROMOTION, why), facts, tuple(terms))
     if name is None:
-        return None
-    if not has_room_for(table, unit, name):
         return None
     return promote(game, unit, name, table.units[unit.id].broken, why)
 
