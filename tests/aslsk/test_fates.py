@@ -127,6 +127,7 @@ def by_the_ordeal(game: Starter, text: str, ids: list[str]) -> list[dict[str, fl
         before = unit(game, id)
         ordeal = Ordeal(trials, leaders, None if before.leader else before)
         ordeal.suffer(read_effect(text), [UnitId(other) for other in ids])
+        ordeal.settle()
         share: dict[str, float] = {}
         for (units, _), chance in ordeal.spread.items():
             [after] = [each for each in units if each.id == id]
@@ -194,6 +195,11 @@ def test_F16_a_leader_who_is_not_fired_at_helps_and_is_shaken_too() -> None:
         pytest.param(
             ("hex C4 stone", "russian r1 4-4-7 C4", "russian r2 8-0 C4", "russian rw1 FT r1"),
             id="a leader and an FT",
+        ),
+        # What the leader's own result does to him counts only after the squad's has come.
+        pytest.param(
+            ("hex C4 stone", "russian r1 4-4-7 C4", "russian r2 9-1 C4", "russian rw1 FT r2"),
+            id="a leader with an FT",
         ),
     ],
 )
@@ -287,12 +293,16 @@ def test_what_cannot_be_counted_is_not_told_and_the_preview_says_why() -> None:
     assert "untold" not in plain
 
 
-def test_a_second_result_with_losses_is_not_told_where_leaders_may_be_lost_before() -> None:
+def test_5_7_a_second_result_with_losses_is_told_though_leaders_are_lost_by_the_first() -> None:
     lines = ("russian r1 4-4-7 C4", "russian r2 8-0 C4", "russian r3 4-4-7 C4",
              "russian r4 4-4-7 C4", "russian rw1 FT r1", "russian rw2 FT r2")  # fmt: skip
     game = still("option los_check free", "german g1 8-3-8 C3", "german g2 8-3-8 C3", *lines)
     shot = Attack(PREP, "german", hex_of(game, "C4"), firers=(UnitId("g1"), UnitId("g2")))
     column = foretell(game.table, shot).column
-    assert told_of(game.table, shot, column, True) == {"fates": [], "untold": "mixed"}
-    weak = Attack(PREP, "german", hex_of(game, "C4"), firers=())
-    assert told_of(game.table, weak, 0, True)["fates"]
+    told = told_of(game.table, shot, column, True)
+    assert "untold" not in told
+    said = cast(list[dict[str, Any]], told["fates"])
+    assert [each["unit"] for each in said] == ["r1", "r2", "r3", "r4"]
+    # Who carries a flamethrower is hit harder; those without one are hit alike.
+    assert said[0]["removed"] > said[2]["removed"] > 0
+    assert {**said[2], "unit": ""} == {**said[3], "unit": ""}

@@ -50,6 +50,7 @@ SOUND_ON_UNITS = {
     "swept": ["-2", "0", "1"],
     "tried": ["", "gw1"],
     "used": ["gw1"],
+    "used-up": [""],
     "was-cx": [""],
     "was-pinned": [""],
     "way": ["road", "off"],

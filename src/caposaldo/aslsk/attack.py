@@ -27,6 +27,7 @@ from caposaldo.aslsk.attackrecord import (
 )
 from caposaldo.aslsk.breakdown import break_down
 from caposaldo.aslsk.chances import spread
+from caposaldo.aslsk.checks import settle
 from caposaldo.aslsk.cowering import COWERING, shift_on_doubles
 from caposaldo.aslsk.desperation import by_fire
 from caposaldo.aslsk.dice import Roll, roll
@@ -34,8 +35,9 @@ from caposaldo.aslsk.effects import Effect
 from caposaldo.aslsk.firedrm import against, common, modifiers
 from caposaldo.aslsk.firepower import Strength, strength, written
 from caposaldo.aslsk.firetable import NO_COLUMN
+from caposaldo.aslsk.leaderloss import Loss
 from caposaldo.aslsk.rate import kept
-from caposaldo.aslsk.results import apply
+from caposaldo.aslsk.results import inflict
 from caposaldo.aslsk.special.fortified import search
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.table import StarterTable
@@ -127,9 +129,12 @@ def resolve(game: Starter, attack: Attack, made: Roll | None = None) -> Resolved
     why = RULES[nature(table, attack)]
     for own, ids in hit:
         by_fire(game, ids, start, total(shared) + total(own), shift > 0, why)
+    losses: list[Loss] = []
     for effect, ids in by_effect(table, start, shift, rolled, total(shared), hit):
         if column != NO_COLUMN:
-            apply(game, effect, ids, column, why)
+            inflict(game, effect, ids, column, why, losses)
+    # Leader loss waits until the attack has done to everybody what it does (SK 5.7).
+    settle(game, losses)
     kinds = kinds_of_weapons(table, attack)
     broken = break_down(game, attack.weapons, kinds, rolled)
     held = kept(table, attack.weapons, kinds, rolled, broken, cowered > 0)

@@ -15,6 +15,7 @@ from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.units import FIRST as FIRST_FIRE
 from caposaldo.aslsk.units import Unit, UnitId, Weapon, WeaponId
+from caposaldo.aslsk.weaponuse import note_last_use
 from caposaldo.aslsk.weaponverbs import destroy, malfunction, note_weapon
 from caposaldo.kernel.rules import Modifier, RuleId, rule, total
 
@@ -109,6 +110,7 @@ def scrap(game: Starter, weapons: Sequence[WeaponId]) -> None:
     for id in weapons:
         weapon = game.table.weapons[id]
         if DOOMED in weapon.marks:
+            note_last_use(game, weapon.holder)
             destroy(game, weapon, SECOND if weapon.type.kind == MG else NUMBERS)
 
 

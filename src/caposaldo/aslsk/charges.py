@@ -10,6 +10,7 @@ from caposaldo.aslsk.breakdown import number
 from caposaldo.aslsk.costs import entry_cost
 from caposaldo.aslsk.counters import DC
 from caposaldo.aslsk.entering import ENTRY
+from caposaldo.aslsk.firing import MALFUNCTION
 from caposaldo.aslsk.goodorder import good_order
 from caposaldo.aslsk.groundverbs import place_charge
 from caposaldo.aslsk.moving import Stack, answer, members, spend
@@ -53,6 +54,8 @@ class LayCharge(Act):
             return Refusal("not-held-here", CHARGES, {"weapon": words[0]})
         if weapon.type.kind != DC:
             return Refusal("no-charge", CHARGES, {"weapon": words[0]})
+        if weapon.malfunctioned:
+            return Refusal("malfunctioned", MALFUNCTION, {"weapon": words[0]})
         hex = table.battle.ground.index.get(words[1])
         if hex is None:
             return Refusal("no-such-hex", CHARGES, {"hex": words[1]})

@@ -6,13 +6,15 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from caposaldo.aslsk.attackkinds import FINAL, PREP
+from caposaldo.aslsk.counters import MG
 from caposaldo.aslsk.goodorder import good_order
 from caposaldo.aslsk.phases import PREP_FIRE
 from caposaldo.aslsk.starter import Act, Starter, Step
 from caposaldo.aslsk.table import StarterTable
-from caposaldo.aslsk.units import UnitId, WeaponId
+from caposaldo.aslsk.units import FIRST as FIRST_FIRE
+from caposaldo.aslsk.units import UnitId, Weapon, WeaponId
 from caposaldo.aslsk.verbs import mark_fired
-from caposaldo.aslsk.weaponuse import note_use, overuse
+from caposaldo.aslsk.weaponuse import note_last_use, note_use, overuse
 from caposaldo.aslsk.weaponverbs import destroy
 from caposaldo.kernel.frames import Question, Words
 from caposaldo.kernel.rules import Refusal, RuleId, rule
@@ -44,7 +46,7 @@ class Destroy(Act):
             return Refusal("not-possessed", SUPPORT, {"weapon": weapon.id})
         if not holder.on_map or not good_order(table, holder):
             return Refusal("not-in-good-order", SUPPORT, {"unit": holder.id})
-        if weapon.fire:
+        if weapon.fire and not may_be_used_again(weapon):
             return Refusal("weapon-has-fired", SUPPORT, {"weapon": weapon.id})
         return overuse(table, holder, _kind(table), False, [weapon.id])
 
@@ -54,6 +56,12 @@ class Destroy(Act):
         spent = note_use(game, kind, [weapon.id])
         destroy(game, weapon, SUPPORT)
         mark_fired(game, spent, kind, SUPPORT)
+        note_last_use(game, weapon.holder)
+
+
+def may_be_used_again(weapon: Weapon) -> bool:
+    """Tell whether a weapon that fired at movers has one more use in the phase (SK X8)."""
+    return weapon.type.kind == MG and weapon.fire == FIRST_FIRE
 
 
 def _side(game: Starter, frame: Step) -> str:

@@ -10,7 +10,7 @@ from caposaldo.aslsk.attackrecord import Attack, targets_of
 from caposaldo.aslsk.chances import DR
 from caposaldo.aslsk.cowering import shift_on_doubles
 from caposaldo.aslsk.dice import ALL_ROLLS, Roll
-from caposaldo.aslsk.effects import KIA, Effect, K
+from caposaldo.aslsk.effects import Effect
 from caposaldo.aslsk.firedrm import common
 from caposaldo.aslsk.firetable import NO_COLUMN
 from caposaldo.aslsk.ordeal import Ordeal
@@ -27,8 +27,7 @@ FINE: Final[int] = 1_000_000_000
 
 MELEE: Final[str] = "melee"
 LEADERS: Final[str] = "leaders"
-MIXED: Final[str] = "mixed"
-"""Why nothing is told: leaders in a melee, too many of them, or targets hit in different ways."""
+"""Why nothing is told: leaders in a melee, or too many of them."""
 
 Results = list[tuple[Effect, list[UnitId]]]
 
@@ -50,7 +49,7 @@ def fates(
     if not units:
         return {"fates": []}
     results = [] if column == NO_COLUMN else _results(table, attack, column, told, made)
-    untold = _untold(table, attack.hex, results)
+    untold = _untold(table, attack.hex)
     if untold:
         return {"fates": [], "untold": untold}
     trials = Trials(table)
@@ -86,23 +85,17 @@ def _results(
     return [(first[key], often) for key, often in counts.items()]
 
 
-def _untold(table: StarterTable, hex: int, results: list[tuple[Results, int]]) -> str:
+def _untold(table: StarterTable, hex: int) -> str:
     """Say why the fates of those in a hex cannot be counted; nothing when they can.
 
-    The end of a melee decides whom the loss of a leader shakes, and it hangs on everybody. And who
-    is left to be chosen by a second result hangs on whom the loss of leaders by the first removed.
+    The end of a melee decides whom the loss of a leader shakes, and it hangs on everybody.
     """
     leaders = [unit for unit in table.here(hex) if unit.leader]
     if not leaders:
         return ""
     if hex in table.melee:
         return MELEE
-    if len(leaders) > MOST_LEADERS:
-        return LEADERS
-    for found, _ in results:
-        if any(effect.kind in (K, KIA) and len(ids) > 1 for effect, ids in found[1:]):
-            return MIXED
-    return ""
+    return LEADERS if len(leaders) > MOST_LEADERS else ""
 
 
 def _alike(unit: Unit, results: list[tuple[Results, int]]) -> tuple[object, ...]:
@@ -128,6 +121,7 @@ def _fate(
         ordeal.begin()
         for effect, ids in found:
             ordeal.suffer(effect, ids)
+        ordeal.settle()
         for (units, _), chance in ordeal.spread.items():
             after, share = units[at], chance * often / DR
             if not after.on_map or after.wounded != unit.wounded or after.squad != unit.squad:

@@ -10,7 +10,7 @@ from caposaldo.aslsk.attackrecord import Attack, Resolved
 from caposaldo.aslsk.counters import FT
 from caposaldo.aslsk.declaring import declare
 from caposaldo.aslsk.firekinds import KINDS, FireKind
-from caposaldo.aslsk.firing import full_reach
+from caposaldo.aslsk.firing import MALFUNCTION, full_reach
 from caposaldo.aslsk.goodorder import good_order
 from caposaldo.aslsk.knowledge import tells_sight
 from caposaldo.aslsk.phases import (
@@ -98,6 +98,8 @@ def unusable(table: StarterTable, user: Unit, weapon: Weapon) -> Refusal | None:
         return Refusal("not-in-good-order", FLAMES, facts)
     if user.pinned:
         return Refusal("pinned-flamethrower", FLAMES, facts)
+    if weapon.malfunctioned:
+        return Refusal("malfunctioned", MALFUNCTION, {"weapon": weapon.id})
     if weapon.fire:
         return Refusal("weapon-has-fired", FLAMES, facts)
     kind = IN_PHASE[table.phase]

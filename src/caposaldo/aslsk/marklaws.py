@@ -36,6 +36,7 @@ from caposaldo.aslsk.phases import (
     SWEPT,
     TRIED,
     USED,
+    USED_UP,
     WAS_CX,
     WAS_PINNED,
 )
@@ -107,6 +108,7 @@ OF_UNITS: Final[dict[str, Sort]] = {
     SWEPT: a_drm,
     TRIED: at_most_a_weapon,
     USED: a_weapon,
+    USED_UP: nothing,
     WAS_CX: nothing,
     WAS_PINNED: nothing,
     WAY: a_way,

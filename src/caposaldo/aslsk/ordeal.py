@@ -31,7 +31,8 @@ Path: TypeAlias = tuple[Units, Losses, Unit | None, float]
 class Ordeal:
     """Units of one side and hex followed through an attack: its leaders, and perhaps one more.
 
-    The results of the attack are suffered one after the other, as `results.apply` applies them.
+    The results of the attack are suffered one after the other, and settled at the end, as `attack`
+    does it.
     """
 
     def __init__(self, trials: Trials, leaders: Sequence[Unit], other: Unit | None) -> None:
@@ -46,7 +47,7 @@ class Ordeal:
         self.spread = self._start
 
     def suffer(self, effect: Effect, hit: Sequence[UnitId]) -> None:
-        """Apply a result to all that it hits, followed or not, then the loss of leaders."""
+        """Apply a result to all that it hits, followed or not."""
         found: Spread = {}
         for state, chance in self.spread.items():
             for (units, losses), often in self._chosen(state, effect, hit).items():
@@ -61,7 +62,11 @@ class Ordeal:
                     self._checks(found, units, losses, share, able, effect.number, False)
                 else:
                     _add(found, units, losses, share)
-        self.spread = self._settled(found)
+        self.spread = found
+
+    def settle(self) -> None:
+        """Let the leaders lost shake the others, once the attack is complete (SK 5.7)."""
+        self.spread = self._settled(self.spread)
 
     def _chosen(self, state: State, effect: Effect, hit: Sequence[UnitId]) -> Spread:
         """Let chance name those who fall; by a KIA the others break or are reduced (SK F12)."""

@@ -104,6 +104,8 @@ ADVANCING_FIRED: Final[str] = "advancing-fired"
 """It fired in this advancing fire phase: its marker is not from the prep fire phase (SK 3.5)."""
 USED: Final[str] = "used"
 """With a weapon after a colon: it used that in this phase, to fire or to destroy it (SK F10)."""
+USED_UP: Final[str] = "used-up"
+"""It prep fired a weapon that is gone since, or destroyed one, so that it stays (SK 3.2, 4.0)."""
 ROUTED: Final[str] = "routed"
 """It has routed in this phase, or gone along with somebody who did (SK R5, R10)."""
 SEEN_BY: Final[str] = "seen-by"
@@ -130,6 +132,7 @@ LAST_THE_TURN: Final[frozenset[str]] = frozenset(
         FORFEITED,
         DIRECTED,
         KEPT_RATE,
+        USED_UP,
     ]
 )
 """The marks that go at the end of the player turn; all others go with the phase."""

@@ -24,6 +24,19 @@ def apply(
 ) -> None:
     """Apply a result to all the units hit; the loss of leaders is counted when it is complete."""
     losses: list[Loss] = []
+    inflict(game, effect, targets, column, why, losses)
+    settle(game, losses)
+
+
+def inflict(
+    game: Starter,
+    effect: Effect,
+    targets: Sequence[UnitId],
+    column: int,
+    why: RuleId,
+    losses: list[Loss],
+) -> None:
+    """Apply one result of an attack and only remember the leaders lost (SK 5.7)."""
     if effect.kind == PTC:
         pin_checks(game, targets, why)
     elif effect.kind == MC:
@@ -33,7 +46,6 @@ def apply(
         check_all(game, targets, _number(effect), why, losses)
     elif effect.kind == KIA:
         _kill_some(game, effect.number, targets, column, losses)
-    settle(game, losses)
 
 
 def _number(effect: Effect) -> list[Modifier]:

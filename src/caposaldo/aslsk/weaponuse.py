@@ -7,11 +7,11 @@ from typing import Final
 
 from caposaldo.aslsk.attackkinds import FINAL, FIRST, PROTECTIVE, SUBSEQUENT
 from caposaldo.aslsk.counters import FT
-from caposaldo.aslsk.phases import FORFEITED, GUNNER, KEPT_RATE, USED
+from caposaldo.aslsk.phases import FORFEITED, GUNNER, KEPT_RATE, PREP_FIRE, USED, USED_UP
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.units import FIRST as FIRST_FIRE
-from caposaldo.aslsk.units import PREP as PREP_FIRE
+from caposaldo.aslsk.units import PREP as PREP_MARKER
 from caposaldo.aslsk.units import Unit, UnitId, WeaponId
 from caposaldo.aslsk.verbs import note
 from caposaldo.kernel.rules import Refusal, RuleId, rule
@@ -114,10 +114,18 @@ def has_prep_fired(table: StarterTable, unit: Unit) -> bool:
 
     A weapon that kept its rate has no marker, but it has fired.
     """
-    if unit.fire == PREP_FIRE:
+    if unit.fire == PREP_MARKER or USED_UP in unit.marks:
         return True
     arms = table.held(unit.id)
-    return any(weapon.fire == PREP_FIRE or KEPT_RATE in weapon.marks for weapon in arms)
+    return any(weapon.fire == PREP_MARKER or KEPT_RATE in weapon.marks for weapon in arms)
+
+
+def note_last_use(game: Starter, holder: str) -> None:
+    """Remember that a unit of ATT used a weapon up, where no marker shows it (SK 3.2)."""
+    table = game.table
+    unit = table.units.get(UnitId(holder))
+    if unit is not None and table.phase == PREP_FIRE and not unit.fire:
+        note(game, unit, USED_UP)
 
 
 def _is_flame(table: StarterTable, weapon: WeaponId) -> bool:

@@ -148,8 +148,7 @@ aslsk-web-target-odds = { $unit }: removed or reduced { $removed }, broken { $br
 aslsk-web-fates-note = Counted in: who falls by chance, the help of leaders and their loss.
 aslsk-web-fates-untold = { $why ->
         [melee] What becomes of each unit is not counted: there are leaders in the melee.
-        [leaders] What becomes of each unit is not counted: there are too many leaders.
-       *[mixed] What becomes of each unit is not counted: some are hit harder than others, and leaders may be lost between.
+       *[leaders] What becomes of each unit is not counted: there are too many leaders.
     }
 aslsk-web-key-removed = losses
 aslsk-web-key-broken = broken

@@ -152,8 +152,7 @@ aslsk-web-target-odds = { $unit }: perdite { $removed }, Broken { $broken }, inc
 aslsk-web-fates-note = Già contati: chi cade per sorteggio, l'aiuto dei leader e la loro perdita.
 aslsk-web-fates-untold = { $why ->
         [melee] La sorte di ogni unità non è calcolata: nella mischia ci sono leader.
-        [leaders] La sorte di ogni unità non è calcolata: i leader sono troppi.
-       *[mixed] La sorte di ogni unità non è calcolata: alcune sono colpite più di altre, e nel mezzo si possono perdere leader.
+       *[leaders] La sorte di ogni unità non è calcolata: i leader sono troppi.
     }
 aslsk-web-key-removed = perdite
 aslsk-web-key-broken = Broken
