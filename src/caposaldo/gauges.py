@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import isfinite
 from typing import Final, cast
 
 from caposaldo import library
@@ -105,7 +106,7 @@ def _tables() -> Tables:
 def _parts(number: float, of: int, what: str) -> int:
     """Turn a number into whole parts, so that the rules can count exactly."""
     parts = number * of
-    if parts < 0 or parts != int(parts):
+    if not isfinite(parts) or parts < 0 or parts != int(parts):
         raise UnreadableFile(f"{what} cannot be {number:g}; write it in whole parts of 1/{of}")
     return int(parts)
 

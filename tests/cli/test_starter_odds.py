@@ -116,3 +116,18 @@ def test_the_odds_are_told_in_both_languages() -> None:
     assert "rallies" in run("rally", "--morale", "7").stdout
     assert "you ambush" in run("ambush").stdout
     assert "broken" in run("mc", "--morale", "7").stdout
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("fire", "--fp", "inf"),
+        ("cc", "--attack", "inf", "--defence", "3"),
+        ("cc", "--attack", "3", "--defence", "inf"),
+    ],
+)
+def test_firepower_without_end_is_refused_with_a_sentence(words: tuple[str, ...]) -> None:
+    result = run(*words)
+    assert result.exit_code != 0
+    assert "firepower cannot be inf" in result.output
+    assert "Traceback" not in result.output

@@ -6,9 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from caposaldo.aslsk.attack import Forecast, foretell
-from caposaldo.aslsk.attackrecord import Attack, kind_of_weapon, nature
-from caposaldo.aslsk.breakdown import number_now
-from caposaldo.aslsk.cowering import shift_on_doubles
+from caposaldo.aslsk.attackrecord import Attack, nature
 from caposaldo.aslsk.dice import ALL_ROLLS
 from caposaldo.aslsk.fates import fates
 from caposaldo.aslsk.firegroup import Group, attack_of
@@ -18,10 +16,9 @@ from caposaldo.aslsk.firetable import NO_COLUMN
 from caposaldo.aslsk.joining import Add
 from caposaldo.aslsk.knowledge import tells_sight
 from caposaldo.aslsk.leading import Direct, Shoot
-from caposaldo.aslsk.rate import can_keep, rate_of_fire
 from caposaldo.aslsk.starter import Starter, Step
 from caposaldo.aslsk.table import StarterTable
-from caposaldo.aslsk.units import UnitId, WeaponId
+from caposaldo.aslsk.weaponodds import weapon_odds
 from caposaldo.kernel.actions import Action
 from caposaldo.kernel.contract import Outcome, Preview
 from caposaldo.kernel.rules import RuleId, rule
@@ -69,29 +66,9 @@ def _detail(table: StarterTable, attack: Attack, found: Forecast, told: bool) ->
         "cowering": found.shift,
         "sight": "clear" if told else "untold",
         **fates(table, attack, found.column, told),
-        "weapons": {id: odds_of_weapon(table, attack, id) for id in attack.weapons},
+        "weapons": weapon_odds(table, attack),
         **KINDS[attack.kind].detail(table, attack, told),
     }
-
-
-def odds_of_weapon(table: StarterTable, attack: Attack, id: WeaponId) -> dict[str, int]:
-    """Return in how many of 36 rolls a weapon keeps its rate and breaks down, and its numbers.
-
-    Firers who cower keep no rate; of several guns that break down chance names one (SK X8).
-    """
-    weapon = table.weapons[id]
-    user = table.units[UnitId(weapon.holder)]
-    kind = kind_of_weapon(table, attack, weapon)
-    number = number_now(table, weapon, user, kind)
-    rate = rate_of_fire(weapon, user) if can_keep(weapon, user, kind) else 0
-    shift = shift_on_doubles(table, attack)
-    keeps, breaks = 0, 0
-    for rolled in ALL_ROLLS:
-        if rolled.original >= number:
-            breaks += 1
-        elif rolled.coloured <= rate and not (shift and rolled.double):
-            keeps += 1
-    return {"rate": rate, "number": number, "keeps": keeps, "breaks": breaks, "of": ROLLS}
 
 
 PREVIEWS: Final[dict[str, Callable[[Starter, Step, Action], Preview | None]]] = {
