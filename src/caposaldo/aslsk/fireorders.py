@@ -107,7 +107,7 @@ def reach_of(table: StarterTable, kind: str, unit: Unit) -> tuple[int, int]:
         far = reach(table, unit, weapon)
         if far > FAR and not may_be_directed(table, unit):
             far = FAR
-        if is_follow_up(unit, weapon, kind):
+        if is_follow_up(unit, weapon):
             again = max(again, far)
         first = max(first, far)
     return first, again

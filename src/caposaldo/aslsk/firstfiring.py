@@ -132,7 +132,7 @@ def may_answer(
         return False
     if kind == FLAME or not has_fired(table, unit.place, hex):
         return True
-    if weapon is not None and is_follow_up(unit, weapon, kind):
+    if weapon is not None and is_follow_up(unit, weapon):
         return True
     return has_answered(table, unit.id if weapon is None else weapon.id)
 

@@ -170,11 +170,11 @@ def _apart(
 ) -> Refusal | None:
     """Let those of one hex fire together, and a weapon with its rate by itself (SK F4)."""
     members = [*attack.firers, *attack.weapons]
-    if weapon is not None and is_follow_up(unit, weapon, attack.kind):
+    if weapon is not None and is_follow_up(unit, weapon):
         return Refusal("fires-by-itself", TOGETHER, {"weapon": weapon.id}) if members else None
     for id in attack.weapons:
         user = table.units[UnitId(table.weapons[id].holder)]
-        if is_follow_up(user, table.weapons[id], attack.kind):
+        if is_follow_up(user, table.weapons[id]):
             return Refusal("fires-by-itself", TOGETHER, {"weapon": id})
     if KINDS[attack.kind].fires_again(table, unit.id if weapon is None else weapon.id):
         return None

@@ -81,9 +81,7 @@ def _has_had_his_turn(table: StarterTable, attack: Attack, leader: Unit) -> Refu
     if before and sorted(now) == sorted(before):
         return None
     weapons = [table.weapons[id] for id in attack.weapons]
-    again = [
-        is_follow_up(table.units[UnitId(weapon.holder)], weapon, attack.kind) for weapon in weapons
-    ]
+    again = [is_follow_up(table.units[UnitId(weapon.holder)], weapon) for weapon in weapons]
     if before and again and all(again) and set(now) <= set(before):
         return None
     return Refusal("leader-has-directed", DIRECTION, {"unit": leader.id})

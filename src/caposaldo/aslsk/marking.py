@@ -77,7 +77,7 @@ def at_its_rate(table: StarterTable, attack: Attack) -> bool:
     for id in attack.weapons:
         weapon = table.weapons[id]
         user = table.units.get(UnitId(weapon.holder))
-        if user is None or not is_follow_up(user, weapon, attack.kind):
+        if user is None or not is_follow_up(user, weapon):
             return False
     return True
 

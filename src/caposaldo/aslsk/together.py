@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from caposaldo.aslsk.phases import FIRED_AT, KEPT_RATE
+from caposaldo.aslsk.phases import FIRED_AT, KEPT_RATE, USED
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.units import Unit, Weapon
-from caposaldo.aslsk.weaponuse import used_so_far
 from caposaldo.kernel.rules import Refusal, RuleId, rule
 
 TOGETHER: Final[RuleId] = rule("SK F4")
@@ -40,9 +39,11 @@ def has_fired(table: StarterTable, hex: int, target: int) -> bool:
     return known is not None and _line(table, hex, target) in known.split(",")
 
 
-def is_follow_up(user: Unit, weapon: Weapon, kind: str) -> bool:
-    """Tell whether a weapon fires again in a phase, having kept its rate (SK F9)."""
-    return KEPT_RATE in weapon.marks and weapon.id in used_so_far(user, kind)
+def is_follow_up(user: Unit, weapon: Weapon) -> bool:
+    """Tell whether a weapon fires again in a phase, having kept its rate until now (SK F9)."""
+    if weapon.fire or KEPT_RATE not in weapon.marks:
+        return False
+    return f"{USED}:{weapon.id}" in user.marks
 
 
 def too_late(table: StarterTable, hex: int, target: int) -> Refusal | None:

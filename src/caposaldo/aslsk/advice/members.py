@@ -113,7 +113,7 @@ def _may_fire(
         return False
     if not has_fired(table, unit.place, hex):
         return True
-    if weapon is not None and is_follow_up(unit, weapon, kind):
+    if weapon is not None and is_follow_up(unit, weapon):
         return True
     return KINDS[kind].fires_again(table, unit.id if weapon is None else weapon.id)
 
@@ -129,7 +129,7 @@ def _member(
     own = (unit.id,) if weapon is None else ()
     guns = () if weapon is None else (weapon.id,)
     power = strength(table, Attack(kind, unit.side, hex, targets, own, guns)).total
-    alone = weapon is not None and is_follow_up(unit, weapon, kind)
+    alone = weapon is not None and is_follow_up(unit, weapon)
     return Member(table, unit, weapon, power, alone)
 
 
