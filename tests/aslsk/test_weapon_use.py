@@ -92,9 +92,11 @@ def test_F10_a_half_squad_uses_one_weapon_and_loses_its_own_firepower() -> None:
 @proves("SK 4.0", 2)
 @pytest.mark.parametrize("kind", [kinds.SUBSEQUENT, kinds.PROTECTIVE, kinds.FINAL])
 def test_F10_who_fires_again_has_its_own_firepower_back(kind: str) -> None:
+    # What was used at movers is forgotten when the defensive fire phase begins.
+    first, other = ("", "") if kind == kinds.FINAL else (" +used:gw1 +used:gw2", " +used:gw4")
     game = scene(
-        "german g1 4-6-7 B5 first +forfeited +used:gw1 +used:gw2",
-        "german g2 2-4-7 B5 first +forfeited +used:gw4",
+        f"german g1 4-6-7 B5 first +forfeited{first}",
+        f"german g2 2-4-7 B5 first +forfeited{other}",
     )
     assert refused(game, "g1", True, "gw1", kind=kind) == ""
     assert refused(game, "g1", True, "gw1", "gw2", kind=kind) == "fires-itself"

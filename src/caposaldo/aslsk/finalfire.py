@@ -13,6 +13,7 @@ from caposaldo.aslsk.firing import full_reach, unfit
 from caposaldo.aslsk.flamethrower import Flame
 from caposaldo.aslsk.marking import mark
 from caposaldo.aslsk.orders import Done
+from caposaldo.aslsk.phases import FORFEITED
 from caposaldo.aslsk.starter import Starter, Step
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.units import FINAL as FINAL_MARKER
@@ -62,6 +63,10 @@ class FinalFiring(FireKind):
         return None
 
     def after(self, game: Starter, attack: Attack, resolved: Resolved) -> None:
+        # Who fires his own again has it back, and with it the limit of his weapons (SK F10).
+        table = game.table
+        for id in attack.firers:
+            table.put(table.units[id].unmarked(FORFEITED))
         mark(game, attack, resolved, FINAL_MARKER, PHASE)
 
 

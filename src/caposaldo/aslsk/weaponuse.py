@@ -32,8 +32,11 @@ def starts_anew(unit: Unit, kind: str) -> bool:
 
 
 def used_so_far(unit: Unit, kind: str) -> list[WeaponId]:
-    """Return the weapons that a unit has used in this phase, as far as they count."""
-    if not unit.marks or starts_anew(unit, kind):
+    """Return the weapons that a unit has used in this phase, as far as they count.
+
+    At movers it begins anew each time it fires again; the defensive fire phase is one by itself.
+    """
+    if not unit.marks or kind in (SUBSEQUENT, PROTECTIVE):
         return []
     begin = f"{USED}:"
     return [WeaponId(mark[len(begin) :]) for mark in unit.marks if mark.startswith(begin)]
