@@ -95,11 +95,10 @@ def hindrances(table: StarterTable, attack: Attack) -> list[Modifier]:
     if attack.kind == CHARGE:
         if not table.battle.options.hindrance_counts_for_charges:
             return []
-        hexes = [
-            table.units[charge.placer].place
-            for charge in table.charges
-            if charge.weapon in attack.weapons and table.units[charge.placer].on_map
-        ]
+        # It lies where it was placed, next to its placer: where he went then does not matter.
+        placers = [table.units[c.placer] for c in table.charges if c.weapon in attack.weapons]
+        beside = [attack.hex, *table.battle.ground.neighbours[attack.hex]]
+        hexes = [placer.place for placer in placers if placer.place in beside]
     else:
         hexes = origins(table, attack)
     worst, plain, where = 0, 0, -1
