@@ -175,3 +175,10 @@ def test_4_1_a_leader_helps_one_gun_only_and_not_his_own() -> None:
     )
     assert taken is not None
     assert taken.key == "nobody-to-help"
+
+
+@proves("SK 4.1", 1)
+def test_4_1_a_leader_helps_at_a_gun_of_his_own_hex_not_of_another_in_the_group() -> None:
+    game = scene(*GUNNERS, "german g4 8-0 B6", "german g6 9-1 B6", "german gw6 LMG g6")
+    both = [WeaponId("gw5"), WeaponId("gw6")]
+    assert crew.crews(game.table, both, [UnitId("g4")]) == {"gw5": None, "gw6": "g4"}
