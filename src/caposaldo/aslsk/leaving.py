@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from caposaldo.aslsk.allowance import can_pay
 from caposaldo.aslsk.costs import EXIT_COST, runs_off
 from caposaldo.aslsk.moving import Stack, go_on, members
 from caposaldo.aslsk.starter import Act, Starter, Step
-from caposaldo.aslsk.stepping import abandons, too_dear
+from caposaldo.aslsk.stepping import abandons, cannot_go
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.tracks import OFF_ROAD
 from caposaldo.aslsk.units import Unit
@@ -85,6 +84,7 @@ def cannot_leave(table: StarterTable, group: Sequence[Unit]) -> Refusal | None:
     by_road = runs_off(table.battle.ground, group[0].place)
     for unit in group:
         stays = by_road and OFF_ROAD not in unit.marks
-        if not can_pay(table, group, unit, EXIT_COST, stays):
-            return too_dear(table, group, unit, EXIT_COST)
+        stopped = cannot_go(table, group, unit, EXIT_COST, stays)
+        if stopped is not None:
+            return stopped
     return abandons(table, group)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
-from caposaldo.aslsk.allowance import allowance, can_pay, left, written
+from caposaldo.aslsk.allowance import can_pay, left, written
 from caposaldo.aslsk.costs import entry_cost, has_bonus, has_road_rate
 from caposaldo.aslsk.entering import ENTRY, entry_hexes
 from caposaldo.aslsk.moving import Stack, members, step
@@ -14,7 +14,7 @@ from caposaldo.aslsk.portage import overloaded
 from caposaldo.aslsk.stacking import crowded
 from caposaldo.aslsk.starter import Act, Starter, Step
 from caposaldo.aslsk.table import StarterTable
-from caposaldo.aslsk.tracks import PAID, figure, has_begun, has_stepped, leaders_at_start
+from caposaldo.aslsk.tracks import has_begun, has_stepped, leaders_at_start
 from caposaldo.aslsk.units import Unit
 from caposaldo.kernel.frames import Words
 from caposaldo.kernel.rules import Fact, Refusal, RuleId, rule
@@ -120,14 +120,21 @@ def cannot_step(
             return full
     cost = entry_cost(table, hex, by_road)
     for unit in group:
-        if ASSAULT in unit.marks and has_stepped(unit):
-            return Refusal("assault-one-hex", CAREFUL, {"unit": unit.id})
-        if not can_pay(table, group, unit, cost, has_bonus(table, unit, hex, by_road)):
-            return too_dear(table, group, unit, cost)
-        stopped = _cannot_carry(table, unit)
+        stopped = cannot_go(table, group, unit, cost, has_bonus(table, unit, hex, by_road))
         if stopped is not None:
             return stopped
     return abandons(table, group)
+
+
+def cannot_go(
+    table: StarterTable, group: Sequence[Unit], unit: Unit, cost: int, on_road: bool
+) -> Refusal | None:
+    """Say what keeps a unit of a stack from going on at a cost, wherever that leads."""
+    if ASSAULT in unit.marks and has_stepped(unit):
+        return Refusal("assault-one-hex", CAREFUL, {"unit": unit.id})
+    if not can_pay(table, group, unit, cost, on_road):
+        return too_dear(table, group, unit, cost)
+    return _cannot_carry(table, unit)
 
 
 def too_dear(table: StarterTable, group: Sequence[Unit], unit: Unit, cost: int) -> Refusal:
@@ -163,6 +170,6 @@ def abandons(table: StarterTable, group: Sequence[Unit]) -> Refusal | None:
         first = leaders_at_start(unit)
         if not any(id in first for id in gone) or any(other.id in first for other in there):
             continue
-        if figure(unit, PAID) > allowance(table, [unit], unit):
+        if left(table, [unit], unit) < 0:
             return Refusal("leader-must-stay", LEADER, {"unit": unit.id})
     return None
