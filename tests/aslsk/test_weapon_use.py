@@ -92,17 +92,30 @@ def test_F10_a_half_squad_uses_one_weapon_and_loses_its_own_firepower() -> None:
 @proves("SK 4.0", 2)
 @pytest.mark.parametrize("kind", [kinds.SUBSEQUENT, kinds.PROTECTIVE, kinds.FINAL])
 def test_F10_who_fires_again_has_its_own_firepower_back(kind: str) -> None:
-    # What was used at movers is forgotten when the defensive fire phase begins.
-    first, other = ("", "") if kind == kinds.FINAL else (" +used:gw1 +used:gw2", " +used:gw4")
+    # What was used in the movement phase is forgotten in the defensive fire phase.
+    used = ("", "") if kind == kinds.FINAL else (" +used:gw1 +used:gw2", " +used:gw4")
     game = scene(
-        f"german g1 4-6-7 B5 first +forfeited{first}",
-        f"german g2 2-4-7 B5 first +forfeited{other}",
+        f"german g1 4-6-7 B5 first +forfeited{used[0]}",
+        f"german g2 2-4-7 B5 first +forfeited{used[1]}",
     )
     assert refused(game, "g1", True, "gw1", kind=kind) == ""
     assert refused(game, "g1", True, "gw1", "gw2", kind=kind) == "fires-itself"
     assert refused(game, "g2", True, kind=kind) == ""
     assert refused(game, "g2", True, "gw4", kind=kind) == "fires-itself"
     assert refused(game, "g2", False, "gw4", kind=kind) == ""
+
+
+@proves("SK F10", 3)
+def test_F10_weapons_used_in_the_defensive_fire_phase_itself_count_for_who_has_fired_before() -> (
+    None
+):
+    game = scene("german g1 4-6-7 B5 first +forfeited +used:gw1")
+    assert refused(game, "g1", True, "gw2", kind=kinds.FINAL) == "fires-itself"
+    assert [each.id for each in use(game, "gw2", kind=kinds.FINAL)] == ["g1"]
+    spent = scene("german g1 4-6-7 B5 final +forfeited +used:gw1", "german g2 2-4-7 B5 final")
+    assert refused(spent, "g1", False, "gw2", kind=kinds.FINAL) == "fires-itself"
+    assert refused(spent, "g1", False, "gw1", kind=kinds.FINAL) == ""
+    assert refused(spent, "g2", False, "gw4", kind=kinds.FINAL) == "fires-itself"
 
 
 def test_F10_who_fires_again_with_a_gun_that_kept_its_rate_begins_anew_too() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
+from caposaldo.aslsk.attackkinds import PROTECTIVE
 from caposaldo.aslsk.attackrecord import Attack, kind_of_unit, kind_of_weapon, origins
 from caposaldo.aslsk.chains import CHAIN, chains
 from caposaldo.aslsk.crew import cannot_help
@@ -171,14 +172,20 @@ def _apart(
     """Let those of one hex fire together, and a weapon with its rate by itself (SK F4)."""
     members = [*attack.firers, *attack.weapons]
     if weapon is not None and is_follow_up(unit, weapon):
-        return Refusal("fires-by-itself", TOGETHER, {"weapon": weapon.id}) if members else None
+        alone = not members or _must_fire_all(attack, unit)
+        return None if alone else Refusal("fires-by-itself", TOGETHER, {"weapon": weapon.id})
     for id in attack.weapons:
         user = table.units[UnitId(table.weapons[id].holder)]
-        if is_follow_up(user, table.weapons[id]):
+        if is_follow_up(user, table.weapons[id]) and not _must_fire_all(attack, user):
             return Refusal("fires-by-itself", TOGETHER, {"weapon": id})
     if KINDS[attack.kind].fires_again(table, unit.id if weapon is None else weapon.id):
         return None
     return too_late(table, unit.place, attack.hex)
+
+
+def _must_fire_all(attack: Attack, unit: Unit) -> bool:
+    """Tell whether a unit uses FPF in an attack, and so every gun it can (SK 3.3.3c)."""
+    return unit.id in attack.firers and kind_of_unit(attack, unit) == PROTECTIVE
 
 
 def _unlinked(table: StarterTable, attack: Attack, unit: Unit) -> Refusal | None:

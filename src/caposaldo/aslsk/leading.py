@@ -14,7 +14,7 @@ from caposaldo.aslsk.firekinds import KINDS
 from caposaldo.aslsk.firepower import FAR, FIREPOWER, RANGE, strength
 from caposaldo.aslsk.firetable import WHOLE
 from caposaldo.aslsk.goodorder import good_order
-from caposaldo.aslsk.joining import Add
+from caposaldo.aslsk.joining import Add, member
 from caposaldo.aslsk.phases import GUNNER
 from caposaldo.aslsk.starter import Act, Starter, Step
 from caposaldo.aslsk.table import StarterTable
@@ -77,14 +77,31 @@ def _has_had_his_turn(table: StarterTable, attack: Attack, leader: Unit) -> Refu
     before = directed_before(leader)
     if not leader.fire and not before:
         return None
-    now = [*attack.firers, *attack.weapons]
-    if before and sorted(now) == sorted(before):
+    if before and _are_the_same(table, attack, before):
         return None
+    now = [*attack.firers, *attack.weapons]
     weapons = [table.weapons[id] for id in attack.weapons]
     again = [is_follow_up(table.units[UnitId(weapon.holder)], weapon) for weapon in weapons]
     if before and again and all(again) and set(now) <= set(before):
         return None
     return Refusal("leader-has-directed", DIRECTION, {"unit": leader.id})
+
+
+def _are_the_same(table: StarterTable, attack: Attack, before: list[str]) -> bool:
+    """Tell whether the units that a leader directed before fire again, all of them and no others.
+
+    Each fires again with something it fired then; a gun may have been lost, or come in addition.
+    """
+    now = [*attack.firers, *attack.weapons]
+    users = {unit.id for unit in users_of(table, attack)}
+    firing = {user.id for user in _users(table, [id for id in now if id in before])}
+    return users == firing == {user.id for user in _users(table, before)}
+
+
+def _users(table: StarterTable, members: list[str]) -> list[Unit]:
+    """Return the units behind members of a group, as far as they are still in somebody's hands."""
+    found = [member(table, id)[0] for id in members]
+    return [unit for unit in found if unit is not None]
 
 
 class Shoot(Act):

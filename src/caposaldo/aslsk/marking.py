@@ -12,7 +12,7 @@ from caposaldo.aslsk.attackrecord import (
     users_of,
 )
 from caposaldo.aslsk.cowering import COWERING
-from caposaldo.aslsk.direction import DIRECTION, direction_mark
+from caposaldo.aslsk.direction import DIRECTION, directed_before, direction_mark
 from caposaldo.aslsk.phases import DIRECTED
 from caposaldo.aslsk.rate import keep
 from caposaldo.aslsk.starter import Starter
@@ -88,6 +88,9 @@ def mark_leaders(game: Starter, attack: Attack, leaders: tuple[UnitId, ...], mar
         return
     for id in leaders:
         leader = game.table.units[id]
+        # A gun that fires on at its rate is still one of the group he directed.
+        if set(members(attack)) <= set(directed_before(leader)):
+            continue
         old = [mark for mark in leader.marks if mark.startswith(f"{DIRECTED}:")]
         game.table.put(leader.unmarked(*old))
         note(game, game.table.units[id], direction_mark(members(attack)))

@@ -12,6 +12,7 @@ from caposaldo.aslsk.dice import Roll
 from caposaldo.aslsk.leaderloss import Loss
 from caposaldo.aslsk.markedfire import unit_kind, weapon_kind
 from caposaldo.aslsk.onecheck import take_check
+from caposaldo.aslsk.rate import lost_by_pin
 from caposaldo.aslsk.shots import may_fire_again
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.table import StarterTable
@@ -41,7 +42,10 @@ def usable_guns(table: StarterTable, unit: Unit, movers: Sequence[Unit]) -> list
     return [
         weapon
         for weapon in table.held(unit.id)
-        if weapon.type.kind == MG and not weapon.malfunctioned and may_fire_again(movers, weapon.id)
+        if weapon.type.kind == MG
+        and not weapon.malfunctioned
+        and lost_by_pin(table, weapon, unit) is None
+        and may_fire_again(movers, weapon.id)
     ]
 
 

@@ -71,10 +71,15 @@ def keep(game: Starter, weapons: Sequence[WeaponId]) -> None:
         game.tell("kept-rate", (RATE,), facts_of_weapon(game.table, weapon))
 
 
+def has_rate(weapon: Weapon) -> bool:
+    """Tell whether a weapon has kept its rate in this turn and not lost it since (SK F9)."""
+    return KEPT_RATE in weapon.marks and not weapon.fire
+
+
 def lost_by_pin(table: StarterTable, weapon: Weapon, user: Unit) -> Refusal | None:
     """Refuse the further shot of a weapon whose user was pinned since it kept its rate (SK F9)."""
     if table.battle.options.pinned_keeps_shot or not user.pinned:
         return None
-    if KEPT_RATE not in weapon.marks:
+    if not has_rate(weapon):
         return None
     return Refusal("rate-lost-by-pin", RATE, {"weapon": weapon.id, "unit": user.id})

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from caposaldo.aslsk.phases import FIRED_AT, KEPT_RATE, USED
+from caposaldo.aslsk.phases import FIRED_AT, USED
+from caposaldo.aslsk.rate import has_rate
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.units import Unit, Weapon
 from caposaldo.kernel.rules import Refusal, RuleId, rule
@@ -41,9 +42,7 @@ def has_fired(table: StarterTable, hex: int, target: int) -> bool:
 
 def is_follow_up(user: Unit, weapon: Weapon) -> bool:
     """Tell whether a weapon fires again in a phase, having kept its rate until now (SK F9)."""
-    if weapon.fire or KEPT_RATE not in weapon.marks:
-        return False
-    return f"{USED}:{weapon.id}" in user.marks
+    return has_rate(weapon) and f"{USED}:{weapon.id}" in user.marks
 
 
 def too_late(table: StarterTable, hex: int, target: int) -> Refusal | None:

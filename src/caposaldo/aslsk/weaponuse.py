@@ -21,6 +21,8 @@ SUPPORT: Final[RuleId] = rule("SK 4.0")
 FLAME: Final[RuleId] = rule("SK 4.2")
 SQUAD_USES: Final[int] = 2
 OTHERS_USE: Final[int] = 1
+AGAIN_AT_MOVERS: Final[tuple[str, ...]] = (SUBSEQUENT, PROTECTIVE)
+"""Fire at movers in which what was used before in the same phase does not count (SK F10)."""
 
 
 def starts_anew(unit: Unit, kind: str) -> bool:
@@ -28,15 +30,12 @@ def starts_anew(unit: Unit, kind: str) -> bool:
 
     So it is in SFF and FPF, and in the defensive fire phase for who has fired before.
     """
-    return kind in (SUBSEQUENT, PROTECTIVE) or (kind == FINAL and unit.fire == FIRST_FIRE)
+    return kind in AGAIN_AT_MOVERS or (kind == FINAL and unit.fire == FIRST_FIRE)
 
 
 def used_so_far(unit: Unit, kind: str) -> list[WeaponId]:
-    """Return the weapons that a unit has used in this phase, as far as they count.
-
-    At movers it begins anew each time it fires again; the defensive fire phase is one by itself.
-    """
-    if not unit.marks or kind in (SUBSEQUENT, PROTECTIVE):
+    """Return the weapons that a unit has used in this phase, as far as they count."""
+    if not unit.marks or kind in AGAIN_AT_MOVERS:
         return []
     begin = f"{USED}:"
     return [WeaponId(mark[len(begin) :]) for mark in unit.marks if mark.startswith(begin)]
@@ -80,8 +79,8 @@ def overuse(
         return Refusal("one-flamethrower", FLAME, {"unit": unit.id})
     fired = firing or (bool(unit.fire) and not starts_anew(unit, kind))
     if weapons and costs_firepower(unit, count) and fired:
-        lost = FORFEITED in unit.marks and not firing
-        # Its marker may stand for the weapons that cost it its firepower.
+        # Its marker may stand for the weapons that cost it its firepower in this phase.
+        lost = costs_firepower(unit, len(used_so_far(unit, kind))) and not firing
         return None if lost else Refusal("fires-itself", USE, {"unit": unit.id})
     if firing and not has_own_firepower(unit, kind):
         return Refusal("firepower-forfeited", USE, {"unit": unit.id})

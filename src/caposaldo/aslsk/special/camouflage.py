@@ -8,6 +8,9 @@ from caposaldo.aslsk.units import Unit
 
 
 def spares(table: StarterTable, unit: Unit) -> bool:
-    """Tell whether FFMO does not count against a mover: it is in white and moves by assault."""
+    """Tell whether FFMO does not count against a mover: it is in white and moves by assault.
+
+    One that breaks has lost that protection (SK M17).
+    """
     hidden = table.battle.specials.camouflaged
-    return unit.side in hidden and ASSAULT in unit.marks
+    return unit.side in hidden and ASSAULT in unit.marks and not unit.broken
