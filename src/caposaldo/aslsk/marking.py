@@ -38,9 +38,9 @@ def mark(game: Starter, attack: Attack, resolved: Resolved, marker: str, why: Ru
     reason = COWERING if resolved.cowered else why
     own = [id for id in attack.firers if not table.units[id].leader or id in spent]
     if resolved.cowered:
-        # Men cower, not guns: whoever used only a weapon has had his fire too (SK F8).
-        own += [unit.id for unit in users_of(table, attack) if unit.id not in own]
-    mark_fired(game, _units(game, [*own, *[id for id in spent if id not in own]]), marker, reason)
+        # The men have cowered, although only a weapon of theirs may have fired (SK F8).
+        own += [unit.id for unit in users_of(table, attack) if not unit.leader]
+    mark_fired(game, _units(game, list(dict.fromkeys([*own, *spent]))), marker, reason)
     _mark_weapons(game, attack, resolved, marker, reason)
     mark_leaders(game, attack, attack.leaders, marker)
     if attack.kind not in (FLAME, CHARGE, RESIDUAL) and not alone:
