@@ -36,7 +36,7 @@ def mark(game: Starter, attack: Attack, resolved: Resolved, marker: str, why: Ru
     alone = at_its_rate(table, attack)
     spent = [unit.id for unit in _use(game, attack)]
     reason = COWERING if resolved.cowered else why
-    own = [id for id in attack.firers if not table.units[id].leader or id in spent]
+    own = [id for id in attack.firers if not table.units[id].leader]
     if resolved.cowered:
         # The men have cowered, although only a weapon of theirs may have fired (SK F8).
         own += [unit.id for unit in users_of(table, attack) if not unit.leader]
