@@ -20,14 +20,15 @@ from caposaldo.aslsk.attackrecord import (
 )
 from caposaldo.aslsk.markedfire import ANSWERS
 from caposaldo.aslsk.marking import at_its_rate, mark, mark_leaders, members
-from caposaldo.aslsk.phases import ANSWERED
+from caposaldo.aslsk.phases import ANSWERED, FORFEITED
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.subsequent import AGAIN
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.units import FINAL as FINAL_FIRE
 from caposaldo.aslsk.units import FIRST as FIRST_FIRE
-from caposaldo.aslsk.units import UnitId, WeaponId
+from caposaldo.aslsk.units import Unit, UnitId, Weapon, WeaponId
 from caposaldo.aslsk.verbs import mark_fired
+from caposaldo.aslsk.weaponuse import costs_firepower
 from caposaldo.aslsk.weaponverbs import mark_weapons
 from caposaldo.kernel.rules import RuleId, rule
 
@@ -43,6 +44,36 @@ def begin_round(table: StarterTable) -> None:
 def has_answered(table: StarterTable, id: str) -> bool:
     """Tell whether a unit or weapon was among the last of its hex to fire at the movers."""
     return ANSWERED in table.notes and id in table.notes[ANSWERED].split(",")
+
+
+def answers_again(table: StarterTable, unit: Unit, weapon: Weapon | None) -> bool:
+    """Tell whether a unit with its own fire, or a weapon, may fire at the movers once more.
+
+    Whom a weapon cost its own firepower in the last attack has it back now (SK F10).
+    """
+    if weapon is not None:
+        return has_answered(table, weapon.id)
+    if has_answered(table, unit.id):
+        return True
+    return FORFEITED in unit.marks and any(
+        has_answered(table, each.id) for each in table.held(unit.id)
+    )
+
+
+def counted(table: StarterTable, attack: Attack) -> list[str]:
+    """Return the ids on which an attack counts against its targets (SK M14).
+
+    Own firepower given up for weapons has had its part in their attack, and the other way round.
+    """
+    found = members(attack)
+    for user in users_of(table, attack):
+        arms = [weapon.id for weapon in table.held(user.id)]
+        used = [id for id in arms if id in attack.weapons]
+        if user.id in attack.firers:
+            found += arms if costs_firepower(user, 1) else []
+        elif costs_firepower(user, len(used)):
+            found.append(user.id)
+    return list(dict.fromkeys(found))
 
 
 def note_answer(table: StarterTable, attack: Attack) -> None:

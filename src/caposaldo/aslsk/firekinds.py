@@ -38,8 +38,10 @@ class FireKind:
         """
         raise AssertionError("a kind of fire bars some")
 
-    def fires_again(self, table: StarterTable, member: str) -> bool:
-        """Tell whether a member may fire once more at what its hex has fired at already."""
+    def fires_again(
+        self, table: StarterTable, attack: Attack, unit: Unit, weapon: Weapon | None
+    ) -> bool:
+        """Tell whether somebody may fire once more at what its hex has fired at already."""
         return False
 
     def void(self, table: StarterTable, attack: Attack) -> Attack | None:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from caposaldo.aslsk.answerpreview import foreseen
-from caposaldo.aslsk.answers import fire_again, has_answered, mark_answer, note_answer
+from caposaldo.aslsk.answers import (
+    answers_again,
+    counted,
+    fire_again,
+    has_answered,
+    mark_answer,
+    note_answer,
+)
 from caposaldo.aslsk.attackkinds import FIRST, FLAME, PROTECTIVE, SUBSEQUENT
 from caposaldo.aslsk.attackrecord import Attack, Resolved
 from caposaldo.aslsk.counters import FT
@@ -64,8 +71,12 @@ class FirstFiring(FireKind):
             return Refusal("fired-enough", COUNT, {"unit": id})
         return passed_over(table, unit.place, unit.side, hex) if kind == SUBSEQUENT else None
 
-    def fires_again(self, table: StarterTable, member: str) -> bool:
-        return has_answered(table, member)
+    def fires_again(
+        self, table: StarterTable, attack: Attack, unit: Unit, weapon: Weapon | None
+    ) -> bool:
+        # Who fires again may bring along a gun that it left out the first time.
+        joins = weapon is not None and unit.id in attack.firers and has_answered(table, unit.id)
+        return joins or answers_again(table, unit, weapon)
 
     def whole(self, table: StarterTable, attack: Attack) -> Refusal | None:
         movers = [table.units[id] for id in attack.targets]
@@ -97,7 +108,7 @@ class FirstFiring(FireKind):
         kept = [id for id in resolved.kept if UnitId(table.weapons[id].holder) not in again]
         found = resolved.keeping(tuple(kept))
         values = markers(table, attack, found)
-        count_shots(game, members(attack), attack.targets)
+        count_shots(game, counted(table, attack), attack.targets)
         note_answer(table, attack)
         mark_answer(game, attack, found, again)
         check_firers(game, leaders, desperate, resolved.roll)
@@ -134,7 +145,7 @@ def may_answer(
         return True
     if weapon is not None and is_follow_up(unit, weapon):
         return True
-    return has_answered(table, unit.id if weapon is None else weapon.id)
+    return answers_again(table, unit, weapon)
 
 
 KINDS[FIRST] = FirstFiring()

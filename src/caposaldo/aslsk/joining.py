@@ -178,7 +178,7 @@ def _apart(
         user = table.units[UnitId(table.weapons[id].holder)]
         if is_follow_up(user, table.weapons[id]) and not _must_fire_all(attack, user):
             return Refusal("fires-by-itself", TOGETHER, {"weapon": id})
-    if KINDS[attack.kind].fires_again(table, unit.id if weapon is None else weapon.id):
+    if KINDS[attack.kind].fires_again(table, attack, unit, weapon):
         return None
     return too_late(table, unit.place, attack.hex)
 

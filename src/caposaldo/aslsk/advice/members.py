@@ -115,7 +115,8 @@ def _may_fire(
         return True
     if weapon is not None and is_follow_up(unit, weapon):
         return True
-    return KINDS[kind].fires_again(table, unit.id if weapon is None else weapon.id)
+    by_others = Attack(kind, unit.side, hex, targets)
+    return KINDS[kind].fires_again(table, by_others, unit, weapon)
 
 
 def _member(
