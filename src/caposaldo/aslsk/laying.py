@@ -136,9 +136,14 @@ def cuts(cells: list[Cell], owners: dict[Cell, list[tuple[Part, Cell]]]) -> byte
 def drawings(parts: Sequence[Part], scale: Point) -> Iterator[Drawing]:
     """Give the drawings of all boards where they lie on the map."""
     for part in parts:
+        given: tuple[Cell, ...] = ()
+        placed: tuple[Cell, ...] = ()
         for each in part.board.drawings:
             outline = tuple([part.point(point, scale) for point in each.outline])
-            yield Drawing(each.terrain, outline, tuple([part.place(cell) for cell in each.cells]))
+            if each.cells is not given:
+                # A scan draws one building in hundreds of parts.
+                given, placed = each.cells, tuple([part.place(cell) for cell in each.cells])
+            yield Drawing(each.terrain, outline, placed)
 
 
 def frame(drawing: Drawing) -> Frame:

@@ -19,6 +19,8 @@ CODES: Final = {
     65: "dirt", 66: "paved",
 }  # fmt: skip
 OBSTACLES: Final = ("stone", "wooden", "woods")
+MOST_RECTS: Final = 40_000
+"""How many rectangles the pixels of a scan may make; a board has a tenth of that."""
 
 
 def board_of(archive: Archive, id: str) -> dict[str, Any]:
@@ -45,7 +47,16 @@ def board_of(archive: Archive, id: str) -> dict[str, Any]:
         rects = strips.rects(kind)
         if rects:
             data["shape"].append({"kind": kind, "hexes": [], "rects": rects})
+    _refuse_noise(data)
     return data
+
+
+def _refuse_noise(data: dict[str, Any]) -> None:
+    """Refuse pixels that nobody drew, before they fill the memory."""
+    if sum(len(entry["rects"]) for entry in (*data["building"], *data["shape"])) > MOST_RECTS:
+        raise UnreadableFile(
+            "the pixels of the board are strewn about and draw nothing; fetch the board again"
+        )
 
 
 def read_ground(archive: Archive) -> Ground:

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import gzip
 import io
+import lzma
 import re
 import struct
 import zipfile
 import zlib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
-from xml.etree import ElementTree
+from typing import IO, Final
 
+from caposaldo.boards.vaslname import METADATA, name_in
 from caposaldo.kernel.errors import UnreadableFile
 
-METADATA: Final = "BoardMetadata.xml"
 GRID: Final = "LOSData"
 LARGEST_GRID: Final = 64 * 1024 * 1024
 LARGEST_METADATA: Final = 1024 * 1024
@@ -27,6 +27,13 @@ _HEADER: Final = bytes.fromhex("aced0005")
 _SHORT_BLOCK: Final = 0x77
 _LONG_BLOCK: Final = 0x7A
 _SIZES: Final = struct.Struct(">4i")
+HEX_PIXELS: Final = (56.25, 64.5)
+"""Pixels from one column to the next, and from one row to the next."""
+# What unpacking raises for bytes that were damaged or packed in ways unknown here.
+_DAMAGE: Final = (
+    EOFError, OSError, RuntimeError, ValueError, lzma.LZMAError, struct.error,
+    zipfile.BadZipFile, zlib.error,
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -51,19 +58,15 @@ def is_archive(path: Path) -> bool:
 
 def read_archive(path: Path) -> Archive:
     """Read an archive, or say what is wrong with it."""
-    try:
-        with zipfile.ZipFile(path) as archive:
-            described = _member(archive, METADATA, LARGEST_METADATA)
-            packed = _member(archive, GRID, LARGEST_GRID)
-    except zipfile.BadZipFile as error:
-        raise UnreadableFile(f"{path} is no zip archive; choose a VASL board file") from error
-    name = _described(described) or path.name
+    with path.open("rb") as file, _opened(file, path) as archive:
+        described = _member(archive, METADATA, LARGEST_METADATA)
+        packed = _member(archive, GRID, LARGEST_GRID)
+    name = name_in(described) or path.name
     grid = _blocks(_unpacked(packed))
     if len(grid) < _SIZES.size:
         raise UnreadableFile(f"{GRID} is cut short; fetch the board again")
     columns, rows, width, height = _SIZES.unpack_from(grid)
-    if not (3 <= columns <= 51 and 1 <= rows <= 40 and 0 < width < 10_000 and 0 < height < 10_000):
-        raise UnreadableFile(f"{GRID} speaks of {columns} x {rows} hexes; this is no board")
+    _refuse_size(columns, rows, width, height)
     pixels = grid[_SIZES.size : _SIZES.size + 2 * width * height]
     if len(pixels) < 2 * width * height:
         raise UnreadableFile(f"{GRID} is cut short; fetch the board again")
@@ -72,42 +75,51 @@ def read_archive(path: Path) -> Archive:
     return Archive(name, columns, rows, width, height, pixels[1::2])
 
 
+def _opened(file: IO[bytes], path: Path) -> zipfile.ZipFile:
+    try:
+        return zipfile.ZipFile(file)
+    except _DAMAGE as error:
+        raise UnreadableFile(f"{path} is no zip archive; choose a VASL board file") from error
+
+
+def _refuse_size(columns: int, rows: int, width: int, height: int) -> None:
+    """Refuse a grid that cannot lie under a board with hexes of VASL's size."""
+    if not (3 <= columns <= 51 and columns % 2 and 1 <= rows <= 40):
+        raise UnreadableFile(
+            f"{GRID} speaks of {columns} x {rows} hexes, as no board has; fetch the board again"
+        )
+    across, down = HEX_PIXELS
+    # Boards are cut to whole pixels, so that a hex may come out a little larger or smaller.
+    if abs(width / (columns - 1) - across) > 1 or abs(height / rows - down) > 1:
+        raise UnreadableFile(
+            f"{GRID} has {width} x {height} pixels for {columns} x {rows} hexes;"
+            " fetch the board again"
+        )
+
+
 def _member(archive: zipfile.ZipFile, name: str, largest: int) -> bytes:
     try:
         found = archive.getinfo(name)
-        if found.file_size > largest:
-            raise UnreadableFile(f"{name} is too large; this is no board")
-        return archive.read(found)
     except KeyError as error:
         raise UnreadableFile(
             f"the archive has no {name}; choose a VASL board with line of sight data"
         ) from error
-    except (RuntimeError, zipfile.BadZipFile, zlib.error) as error:
-        raise UnreadableFile(f"{name} cannot be unpacked; fetch the board again") from error
-
-
-def _described(data: bytes) -> str:
-    """Return the board's name from its description."""
-    # A description needs no definitions, and they can be made to fill the memory.
-    if b"<!DOCTYPE" in data or b"<!ENTITY" in data:
-        raise UnreadableFile(f"{METADATA} has definitions of its own; fetch the board again")
+    if found.file_size > largest:
+        raise UnreadableFile(f"{name} is too large for a board; check that it is the right file")
     try:
-        root = ElementTree.fromstring(data)
-    except ElementTree.ParseError as error:
-        raise UnreadableFile(f"{METADATA} is no XML; fetch the board again") from error
-    if root.get("hasHills", "FALSE").upper() == "TRUE":
-        raise UnreadableFile("the board has hills, which this game does not know; take a flat one")
-    return root.get("name", "")
+        return archive.read(found)
+    except _DAMAGE as error:
+        raise UnreadableFile(f"{name} cannot be unpacked; fetch the board again") from error
 
 
 def _unpacked(data: bytes) -> bytes:
     try:
         with gzip.open(io.BytesIO(data)) as packed:
             found = packed.read(LARGEST_GRID + 1)
-    except (OSError, EOFError, zlib.error) as error:
+    except _DAMAGE as error:
         raise UnreadableFile(f"{GRID} cannot be unpacked; fetch the board again") from error
     if len(found) > LARGEST_GRID:
-        raise UnreadableFile(f"{GRID} is too large; this is no board")
+        raise UnreadableFile(f"{GRID} is too large for a board; check that it is the right file")
     return found
 
 
