@@ -11,6 +11,7 @@ from caposaldo.aslsk.board import GRAIN, OPEN, STONE, WOODS, Board, arms
 from caposaldo.aslsk.boardfile import read_board
 from caposaldo.aslsk.hexes import cell_name, read_cell
 from caposaldo.aslsk.pieces import double_area
+from caposaldo.boards.check import faults
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.proofs import proves
 from tests.aslsk.grounds import board, data_of
@@ -195,3 +196,14 @@ def test_boards_of_the_box_come_before_those_of_the_shelf() -> None:
     finally:
         use_shelf(None)
     assert Atlas({}, shelf).board("mine").id == "mine"
+
+
+def test_an_outline_may_end_where_it_began_and_name_a_corner_twice() -> None:
+    square = ((-10, -16), (10, -16), (10, 16), (-10, 16))
+    twice = (*square[:2], square[1], *square[2:], square[0])
+    plain = board(columns=9, rows=6, stone={"E3": [square]})
+    doubled = board(columns=9, rows=6, stone={"E3": [twice]})
+    assert doubled.drawings == plain.drawings
+    assert faults(doubled) == []
+    with pytest.raises(UnreadableFile, match="an outline of 2 points; give three or more"):
+        board(columns=9, rows=6, stone={"E3": [((0, 0), (9, 9), (9, 9), (0, 0))]})

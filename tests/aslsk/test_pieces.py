@@ -129,3 +129,9 @@ def test_a_road_takes_its_strip_out_of_a_wood(arms: list[int], strip: int) -> No
     for part in parts:
         assert double_area(part) > 0
     assert HEX - sum(double_area(part) for part in parts) == strip
+
+
+@pytest.mark.parametrize("at", range(8))
+def test_a_corner_that_stands_twice_changes_no_part(at: int) -> None:
+    assert convex_parts((*STAR[:at], STAR[at], *STAR[at:])) == convex_parts(STAR)
+    assert len(convex_parts(((0, 0), (9, 0), (9, 9), (9, 9), (0, 9)))[0]) == 4

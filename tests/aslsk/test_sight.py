@@ -218,12 +218,29 @@ def test_B5_at_the_ends_smoke_hinders_and_terrain_does_not() -> None:
 
 @proves("SK B5", 4)
 def test_B5_along_a_hexside_the_larger_hindrance_counts() -> None:
-    made = ground(columns=9, rows=6, orchard="D2 D3")
+    made = ground(columns=9, rows=6, orchard="D2")
     assert sum_of(made, "C3", "E3", D3=2) == 2
+    seen = see(made, "C3", "E3", D3=2)
+    told = [(made.names[each.hex], each.what, each.counts) for each in seen.hindrances]
+    assert told == [("D3", SMOKE, True), ("D2", "orchard", False)]
+    assert [str(each.rule) for each in seen.hindrances] == ["SK X6", "SK B5"]
+
+
+@proves("SK B5", 2, 4)
+@proves("SK 5.2", 3, 4)
+@pytest.mark.parametrize("terrain", ["orchard", "grain"])
+def test_B5_smoke_in_an_orchard_or_in_grain_adds_to_it(terrain: str) -> None:
+    made = ground(columns=9, rows=6, **{terrain: "D2 D3 E2"})
+    assert sum_of(made, "E1", "E3") == 1
+    assert sum_of(made, "E1", "E3", E2=2) == 3
+    # Along the side of D2 and D3 the hex that hinders most counts, with all that is in it.
     seen = see(made, "C3", "E3", D2=2)
     told = [(made.names[each.hex], each.what, each.counts) for each in seen.hindrances]
-    assert told == [("D2", SMOKE, True), ("D2", "orchard", False), ("D3", "orchard", False)]
-    assert [str(each.rule) for each in seen.hindrances] == ["SK X6", "SK B5", "SK B5"]
+    assert told == [("D2", SMOKE, True), ("D2", terrain, True), ("D3", terrain, False)]
+    assert seen.total == 3
+    # In the hexes at the ends the smoke is alone.
+    assert sum_of(made, "E2", "E4", E2=2) == 2
+    assert sum_of(made, "E4", "E2", E2=2) == 2
 
 
 @proves("SK B5", 5)
@@ -234,8 +251,8 @@ def test_B5_two_hindrance_hexes_at_one_range_count_once() -> None:
         made.find(name) for name in ("B3", "C3", "C4", "D3")
     ]
     assert sum_of(made, "A3", "E4") == 1
-    assert sum_of(made, "A3", "E4", C4=2, C3=2) == 2
-    assert sum_of(made, "A3", "E4", C4=2, B3=2) == 4
+    assert sum_of(made, "A3", "E4", C4=2, C3=2) == 3
+    assert sum_of(made, "A3", "E4", C4=2, B3=2) == 5
 
 
 @proves("SK B5", 6)

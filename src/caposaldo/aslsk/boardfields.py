@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from caposaldo.aslsk.hexes import Point
+from caposaldo.aslsk.pieces import without_doubles
 from caposaldo.kernel.codec import listing, mapping, text, whole
 from caposaldo.kernel.errors import UnreadableFile
 
@@ -20,7 +21,7 @@ def split(given: object, what: str) -> list[str]:
 
 
 def outline_of(given: object, what: str, origin: Point) -> tuple[Point, ...]:
-    """Read the points of an outline that count from an origin."""
+    """Read the points of an outline that count from an origin; it may end where it began."""
     points: list[Point] = []
     for item in listing(given, f"outline of {what}"):
         pair = listing(item, f"each point of {what}")
@@ -28,6 +29,7 @@ def outline_of(given: object, what: str, origin: Point) -> tuple[Point, ...]:
             raise UnreadableFile(f"{what} has the point {pair}; write [x, y]")
         x, y = whole(pair[0], f"x in {what}"), whole(pair[1], f"y in {what}")
         points.append((x + origin[0], y + origin[1]))
+    points = without_doubles(points)
     if len(points) < 3:
         raise UnreadableFile(f"{what} has an outline of {len(points)} points; give three or more")
     return tuple(points)

@@ -63,10 +63,19 @@ def is_convex(points: Sequence[Point]) -> bool:
     )
 
 
+def without_doubles(points: Sequence[Point]) -> list[Point]:
+    """Leave out corners that stand where the one before them stands, or at the end the first."""
+    kept = [point for at, point in enumerate(points) if at == 0 or point != points[at - 1]]
+    while len(kept) > 1 and kept[-1] == kept[0]:
+        kept.pop()
+    return kept
+
+
 def _without_straights(points: list[Point]) -> list[Point]:
     """Leave out corners that lie on a straight line, and doubled ones."""
     kept = points
     while True:
+        kept = without_doubles(kept)
         going = [
             kept[at]
             for at in range(len(kept))

@@ -35,7 +35,7 @@ class Hindrance:
         self.what: Final = what
         self.rule: Final[RuleId] = SMOKE_RULE if what == SMOKE else HINDRANCE
         self.counts: Final = counts
-        """False where another hex at the same range hinders as much or more."""
+        """False where another hex at the same range hinders as much or more in all."""
 
 
 class Sighting:
@@ -128,6 +128,11 @@ def crosses_wood(ground: Map, a: int, b: int) -> bool:
     return crossing.both(Fraction(line.enters, line.parts), Fraction(1)) is not None
 
 
+def terrain_hinders(ground: Map, a: int, b: int, hex: int, season: Season) -> bool:
+    """Tell whether orchard or grain in a hex hinders a line (SKB5)."""
+    return any(met[0] == hex for met in _met(ground, a, b, season, NO_SMOKE))
+
+
 def _line(ground: Map, a: int, b: int) -> Line:
     (c1, d1), (c2, d2) = ground.cells[a], ground.cells[b]
     return line_to(c2 - c1, d2 - d1)
@@ -176,7 +181,7 @@ def _met(ground: Map, a: int, b: int, season: Season, smoke: Mapping[int, int]) 
             continue
         if season.orchard and ground.terrain[each] == ORCHARD:
             found.append((each, away, 1, TERRAINS[ORCHARD]))
-        if season.grain and _in_grain(grain, touch, line):
+        elif season.grain and _in_grain(grain, touch, line):
             found.append((each, away, 1, TERRAINS[GRAIN]))
         if each in smoke:
             found.append((each, away, smoke[each], SMOKE))
@@ -200,10 +205,18 @@ def _in_grain(grain: Crossing, touch: Touch, line: Line) -> bool:
 
 
 def _counted(found: list[_Met]) -> list[Hindrance]:
-    """Sort by range and mark those that do not count: at each range the largest does (SKB5)."""
-    found = sorted(found, key=lambda met: (met[1], -met[2], met[0]))
+    """Sort by range and mark those that do not count: at each range one hex does (SKB5).
+
+    It is the one that hinders most; smoke in it adds to its orchard or grain.
+    """
+    # Read as a sum within the hex; see docs/questions.md K101.
+    sums: dict[int, int] = {}
+    for each, _, value, _ in found:
+        sums[each] = sums.get(each, 0) + value
+    found = sorted(found, key=lambda met: (met[1], -sums[met[0]], met[0], -met[2]))
+    first: dict[int, int] = {}
     marked: list[Hindrance] = []
-    for at, (each, away, value, what) in enumerate(found):
-        counts = at == 0 or found[at - 1][1] != away
+    for each, away, value, what in found:
+        counts = first.setdefault(away, each) == each
         marked.append(Hindrance(each, away, value, what, counts))
     return marked

@@ -15,7 +15,7 @@ from typing import Final, Protocol
 
 from caposaldo.aslsk.lines import line_to
 from caposaldo.aslsk.maps import Map
-from caposaldo.aslsk.sight import NO_SMOKE, Season
+from caposaldo.aslsk.sight import NO_SMOKE, Season, terrain_hinders
 from caposaldo.aslsk.sweeping import Sweep
 from caposaldo.kernel.errors import UnreadableFile
 
@@ -75,11 +75,14 @@ def compute(ground: Map) -> SightTable:
 class Sights:
     """A table as it stands in one season: one look-up for a pair without smoke."""
 
-    __slots__ = ("ground", "rings", "seen", "size")
+    __slots__ = ("ground", "grown", "rings", "season", "seen", "size")
 
     def __init__(self, ground: Map, table: SightTable, season: Season) -> None:
         self.ground: Final = ground
         self.size: Final = table.size
+        self.season: Final = season
+        self.grown: Final[dict[tuple[int, int, int], bool]] = {}
+        """Whether terrain in a hex hinders a line, for those asked about smoke there."""
         rings = array("Q", bytes(8 * table.size * table.size))
         seen = bytearray(table.blocked)
         for at in range(len(seen)):
@@ -105,7 +108,7 @@ class Sights:
         return self.seen[a * self.size + b] != BLOCKED
 
     def hindrance(self, a: int, b: int, smoke: Mapping[int, int] = NO_SMOKE) -> int:
-        """Return the sum of the hindrances of a line; smoke and terrain count together (SKB5)."""
+        """Return the sum of the hindrances of a line: at each range one hex, the worst (SKB5)."""
         mask = self.rings[a * self.size + b]
         total = mask.bit_count()
         if not smoke:
@@ -114,10 +117,19 @@ class Sights:
         for each, value in smoke.items():
             ring = self._ring(a, b, each)
             if ring >= 0:
-                at_range[ring] = max(at_range.get(ring, 0), value)
+                grown = mask >> ring & 1 and self._is_grown(a, b, each)
+                at_range[ring] = max(at_range.get(ring, 0), value + int(grown))
         for ring, value in at_range.items():
             total += value - (mask >> ring & 1)
         return total
+
+    def _is_grown(self, a: int, b: int, hex: int) -> bool:
+        """Tell whether orchard or grain in a hex hinders a line at its range."""
+        known = self.grown.get((a, b, hex))
+        if known is None:
+            known = terrain_hinders(self.ground, a, b, hex, self.season)
+            self.grown[a, b, hex] = known
+        return known
 
     def _ring(self, a: int, b: int, each: int) -> int:
         """Return the range at which smoke in a hex hinders a line, -1 if it does not."""
