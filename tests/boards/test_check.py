@@ -142,6 +142,8 @@ def test_a_board_that_joins_has_the_size_and_the_roads_of_all() -> None:
 def test_a_written_board_reads_back() -> None:
     data = {**full(), "building": [{"material": "stone", "hexes": ["C3"], "rects": [[1, 2, 3, 4]]}]}
     assert parse(write_board(data)) == data
+    empty = {**data, "terrain": {}}
+    assert parse(write_board(empty)) == empty
     assert read_board(parse(write_board(data))).hash == read_board(data).hash
 
 

@@ -14,9 +14,10 @@ import pytest
 from caposaldo.boards import pixels
 from caposaldo.boards.pixels import board_of
 from caposaldo.boards.vasl import is_archive, read_archive
+from caposaldo.boards.writing import write_board
 from caposaldo.kernel.chance import stream
 from caposaldo.kernel.errors import UnreadableFile
-from tests.aslsk.grounds import board
+from tests.aslsk.grounds import board, data_of
 from tests.boards.archives import CODES, Canvas, archive, grid_of, in_blocks, painted, zipped
 from tests.boards.owned import run
 
@@ -172,3 +173,34 @@ def test_a_name_that_leads_elsewhere_stays_on_the_shelf(
     assert "give it one with --id" in nameless.output
     taken = zipped(tmp_path / "b", {"BoardMetadata.xml": b'<a name="rione"/>', "LOSData": grid()})
     assert "give yours another id" in run("boards", "import", taken).output
+
+
+def test_the_beginning_of_an_archive_is_told_from_a_board_file(tmp_path: Path) -> None:
+    file = tmp_path / "bdq"
+    file.write_bytes(packed_with(zipfile.ZIP_DEFLATED)[:200])
+    assert is_archive(file)
+    assert "is no whole zip archive; fetch the board again" in refusal(file)
+    assert not is_archive(tmp_path / "nothing")
+
+
+def test_a_board_file_with_faults_stays_off_the_shelf(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setattr("sys.platform", "linux")
+    file = tmp_path / "own.toml"
+    crossed = ((-10, -16), (10, 16), (10, -16), (-10, 16))
+    file.write_text(write_board(data_of(columns=9, rows=6, stone={"E3": [crossed]}, id="own")))
+    refused = run("boards", "import", file)
+    assert refused.exit_code == 2
+    assert "the board has a fault; see what to mend with: caposaldo boards check" in refused.output
+    file.write_text(write_board(data_of(columns=9, rows=6, stone=("E3",), id="own")))
+    assert run("boards", "import", file).exit_code == 0
+
+
+def test_a_board_of_a_size_that_none_has_is_not_begun(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    refused = run("boards", "new", file, "--columns", "99")
+    assert refused.exit_code == 2
+    assert "columns is 99; give 3 to 51" in refused.output
+    assert not file.exists()

@@ -178,7 +178,7 @@ def test_a_file_that_is_no_archive_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "bdq"
     file.write_bytes(b"PK no zip")
     assert not is_archive(file)
-    with pytest.raises(UnreadableFile, match="no zip archive"):
+    with pytest.raises(UnreadableFile, match="no whole zip archive"):
         read_archive(file)
 
 

@@ -23,6 +23,7 @@ from caposaldo.kernel.errors import UnreadableFile
 GRID: Final = "LOSData"
 LARGEST_GRID: Final = 64 * 1024 * 1024
 LARGEST_METADATA: Final = 1024 * 1024
+_ZIP: Final = b"PK\3\4"
 _HEADER: Final = bytes.fromhex("aced0005")
 _SHORT_BLOCK: Final = 0x77
 _LONG_BLOCK: Final = 0x7A
@@ -52,8 +53,13 @@ class Archive:
 
 
 def is_archive(path: Path) -> bool:
-    """Tell whether a file is a zip archive."""
-    return zipfile.is_zipfile(path)
+    """Tell whether a file is a zip archive, or the beginning of one."""
+    if zipfile.is_zipfile(path):
+        return True
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(_ZIP)) == _ZIP
 
 
 def read_archive(path: Path) -> Archive:
@@ -79,7 +85,9 @@ def _opened(file: IO[bytes], path: Path) -> zipfile.ZipFile:
     try:
         return zipfile.ZipFile(file)
     except _DAMAGE as error:
-        raise UnreadableFile(f"{path} is no zip archive; choose a VASL board file") from error
+        raise UnreadableFile(
+            f"{path} is no whole zip archive; fetch the board again or choose a VASL board file"
+        ) from error
 
 
 def _refuse_size(columns: int, rows: int, width: int, height: int) -> None:

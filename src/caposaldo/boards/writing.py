@@ -55,7 +55,7 @@ def write_board(data: Mapping[str, Any]) -> str:
 
 def _is_plain(value: object) -> bool:
     if isinstance(value, Mapping):
-        return set(value) <= {"en", "it"}
+        return bool(value) and set(value) <= {"en", "it"}
     return not (isinstance(value, list) and (not value or isinstance(value[0], Mapping)))
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 import typer
 
+from caposaldo.aslsk.boardfile import read_board
 from caposaldo.boards import Board, Fault, FolderShelf, at_hand, faults, open_board
 from caposaldo.boards.drawing import draw
 from caposaldo.boards.pixels import board_of
@@ -90,7 +91,7 @@ def take_board(file: Path, id: str, overwrite: bool, lang: str) -> None:
     else:
         if id:
             raise Wrong("a board file has its id inside; change it there and leave --id out")
-        open_board(file)
+        _refuse_faulty(file)
         text = file.read_text("utf-8")
     wanted = str(parse(text)["id"])
     if wanted in at_hand(shelf).box:
@@ -101,6 +102,14 @@ def take_board(file: Path, id: str, overwrite: bool, lang: str) -> None:
     print(Words(language(lang)).say("terminal-board-taken", facts))
 
 
+def _refuse_faulty(file: Path) -> None:
+    """Refuse a board file with faults: nobody knows what one sees on it."""
+    found = len(faults(open_board(file)))
+    if found:
+        count = "a fault" if found == 1 else f"{found} faults"
+        raise Wrong(f"the board has {count}; see what to mend with: caposaldo boards check {file}")
+
+
 def new_board(file: Path, size: tuple[int, int], overwrite: bool, lang: str) -> None:
     """Write a bare board."""
     id = short_name(file.name)
@@ -108,7 +117,10 @@ def new_board(file: Path, size: tuple[int, int], overwrite: bool, lang: str) -> 
         raise Wrong(f"{file.name} has no letters for an id; name the file otherwise")
     if size[0] % 2 == 0:
         raise Wrong(f"a board with {size[0]} columns cannot be turned; give an odd number")
-    _write(file, write_board(bare(id, *size)), overwrite, language(lang))
+    text = write_board(bare(id, *size))
+    # A size that no board has is refused before the file is there.
+    read_board(parse(text))
+    _write(file, text, overwrite, language(lang))
 
 
 def find_board(file: str) -> Board:
