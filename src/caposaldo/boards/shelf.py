@@ -41,7 +41,7 @@ class FolderShelf:
 
     def put(self, text: str) -> Path:
         """Put a board on the shelf in place of one with the same id."""
-        board = read_board(parse(text))
+        board = board_in(text)
         self.folder.mkdir(parents=True, exist_ok=True)
         path = self.path(board.id)
         path.write_text(text, "utf-8")
@@ -75,6 +75,11 @@ def parse(text: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise UnreadableFile(f"the file is no TOML: {error}; see docs/boards.md") from error
+
+
+def board_in(text: str) -> Board:
+    """Read the board of a text."""
+    return read_board(parse(text))
 
 
 def read_file(path: Path) -> dict[str, Any]:

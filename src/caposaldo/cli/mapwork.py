@@ -7,11 +7,10 @@ from typing import Final
 
 import typer
 
-from caposaldo.aslsk.boardfile import read_board
 from caposaldo.boards import Board, Fault, FolderShelf, at_hand, faults, open_board
 from caposaldo.boards.drawing import draw
 from caposaldo.boards.pixels import board_of
-from caposaldo.boards.shelf import parse
+from caposaldo.boards.shelf import board_in, parse
 from caposaldo.boards.vasl import is_archive, read_archive, short_name
 from caposaldo.boards.writing import bare, write_board
 from caposaldo.cli.options import language
@@ -119,7 +118,7 @@ def new_board(file: Path, size: tuple[int, int], overwrite: bool, lang: str) -> 
         raise Wrong(f"a board with {size[0]} columns cannot be turned; give an odd number")
     text = write_board(bare(id, *size))
     # A size that no board has is refused before the file is there.
-    read_board(parse(text))
+    board_in(text)
     _write(file, text, overwrite, language(lang))
 
 
