@@ -211,8 +211,8 @@ def _counted(found: list[_Met]) -> list[Hindrance]:
     """
     # Read as a sum within the hex; see docs/questions.md K101.
     sums: dict[int, int] = {}
-    for each, _, value, _ in found:
-        sums[each] = sums.get(each, 0) + value
+    for met in found:
+        sums[met[0]] = sums.get(met[0], 0) + met[2]
     found = sorted(found, key=lambda met: (met[1], -sums[met[0]], met[0], -met[2]))
     first: dict[int, int] = {}
     marked: list[Hindrance] = []
