@@ -5,7 +5,9 @@ from typing import Final
 
 import pytest
 
+from caposaldo import library
 from caposaldo.aslsk.options import FREE, LOS_CHECK, Options, usual
+from caposaldo.cli.sit import Wanted
 from caposaldo.proofs import proves
 from tests.aslsk.data_files import book, readings, table_of
 
@@ -120,3 +122,15 @@ def test_every_question_says_what_it_means() -> None:
         "any_penalty_bars_interdiction", "ft_cowers", "pinned_keeps_shot", "exit_by_advance",
         "blind_attacks",
     }  # fmt: skip
+
+
+@proves("SK O1", 1)
+@proves("SK O2", 2)
+def test_o2_at_the_terminal_a_preset_sets_all_readings_and_one_named_goes_over_it() -> None:
+    wanted = Wanted("aslsk", "lane", "", "human", 1, ["smoke_out=flat"], None, "published")
+    chosen = library.start("aslsk", "lane", wanted.options()).setup.readings
+    published = library.preset(library.game("aslsk"), "published")
+    assert {id for id in published if chosen[id] != published[id]} == {"smoke_out"}
+    plain = Wanted("aslsk", "lane", "", "human", 1, []).options()
+    document = library.preset(library.game("aslsk"), "document")
+    assert library.start("aslsk", "lane", plain).setup.readings.items() >= document.items()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -97,11 +97,14 @@ def play(
     file: Annotated[
         Path | None, typer.Option(help="A scenario of your own (caposaldo design).")
     ] = None,
+    preset: Annotated[
+        Literal["document", "published"] | None, typer.Option(help="All readings at once.")
+    ] = None,
 ) -> None:
     """Play in the terminal, by keyboard alone."""
     from caposaldo.cli.sit import Wanted, play_here
 
-    wanted = Wanted(game, scenario, side, against, seed, reading or [], file)
+    wanted = Wanted(game, scenario, side, against, seed, reading or [], file, preset or "")
     play_here(wanted, lang, record, to)
 
 

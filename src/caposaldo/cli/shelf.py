@@ -17,7 +17,7 @@ from caposaldo.text import Words
 
 
 def list_games(as_json: bool, lang: str) -> None:
-    """Print the games."""
+    """Print the games; of the values of a reading the usual one comes first."""
     lang = language(lang)
     if as_json:
         print_json([_game(kind) for kind in library.games().values()])
@@ -32,7 +32,9 @@ def list_games(as_json: bool, lang: str) -> None:
             for name, values in kind.choices(id).items():
                 print(f"      --reading {name}={'|'.join(values)}")
         for reading in kind.readings.values():
-            print(f"  --reading {reading.id}={'|'.join(reading.values)}  [{reading.rule}]")
+            usual = reading.document
+            values = [usual, *[value for value in reading.values if value != usual]]
+            print(f"  --reading {reading.id}={'|'.join(values)}  [{reading.rule}]")
             print(f"      {reading.title[lang]}")
 
 

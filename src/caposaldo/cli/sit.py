@@ -27,10 +27,13 @@ class Wanted:
     seed: int | None
     readings: list[str]
     design: Path | None = None
+    preset: str = ""
 
     def options(self) -> dict[str, str]:
         """Return the readings and choices named; the side wanted counts as the choice of it."""
-        kind, named = library.game(self.game), read_options(self.readings)
+        kind = library.game(self.game)
+        preset = library.preset(kind, self.preset) if self.preset else {}
+        named = preset | read_options(self.readings)
         if self.against != HUMAN:
             named = library.against_computer(kind, named)
         if self.against == SOLITAIRE:
