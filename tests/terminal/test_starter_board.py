@@ -123,6 +123,12 @@ def test_what_ends_something_is_known() -> None:
     ]  # fmt: skip
 
 
+def test_a_weapon_is_never_given_up_by_the_first_choice() -> None:
+    board = board_of(church())
+    offered = sorted(["destroy gw1", "done", "drop gw1", "target P3"], key=board.ends)
+    assert offered == ["target P3", "destroy gw1", "done", "drop gw1"]
+
+
 def test_the_ruler_says_what_blocks_and_what_hinders() -> None:
     game = church()
     board = board_of(game)

@@ -32,6 +32,8 @@ View = Mapping[str, Any]
 
 CHAIN: Final = ";"
 ENDS: Final = ("done", "halt", "hold", "stop", "cancel", "exit")
+RUINOUS: Final = ("destroy", "drop")
+"""Verbs that give a weapon up: never the first choice, which Enter takes."""
 
 
 class StarterBoard:
@@ -120,8 +122,8 @@ class StarterBoard:
         return found
 
     def ends(self, notation: str) -> bool:
-        """Tell whether a choice ends a phase, a move or an attack."""
-        return notation in ENDS
+        """Tell whether a choice ends a phase, a move or an attack, or gives a weapon up."""
+        return notation in ENDS or notation.partition(" ")[0] in RUINOUS
 
     def pointed(self, view: View, chosen: str) -> str:
         """Return the hex a choice leads to, or where those stand who act."""
