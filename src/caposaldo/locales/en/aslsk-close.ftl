@@ -29,7 +29,7 @@ aslsk-event-ambush-dice = Ambush dr of the { $side-adjective } player in { $hex 
     }.
 aslsk-event-no-ambush = No ambush in { $hex }.
 aslsk-event-ambush = Ambush in { $hex }: the { $side-adjective } player strikes first.
-aslsk-prompt-choose-fight = Choose the hex to fight in next: { $hexes }.
+aslsk-prompt-choose-fight = Choose the hex to fight in next, among { $hexes }.
 aslsk-action-fight = Fight in { $hex }
     .words = hex
 aslsk-verb-fight = Fight

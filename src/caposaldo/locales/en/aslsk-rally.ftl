@@ -4,7 +4,7 @@ aslsk-event-reinforcements = { $count ->
         [one] { $units } is due to enter the map in this turn.
        *[other] { $units } are due to enter the map in this turn.
     }
-aslsk-event-reinforcements-diced = Reinforcements, dr { $roll }: { $count } { $name } come.
+aslsk-event-reinforcements-diced = Reinforcements, dr { $roll }: { $count } × { $name } come.
 aslsk-event-reinforcements-awaited = Reinforcements, dr { $roll } in turn { $turn }: { $comes ->
         [yes] they come
        *[no] not yet

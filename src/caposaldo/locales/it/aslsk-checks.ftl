@@ -1,10 +1,10 @@
 ## Morale checks
 
-aslsk-event-morale-check = { $type } { $unit } in { $hex } fa un controllo del morale (MC) su { $morale }, DR { $coloured },{ $white }{ $modifier-count ->
+aslsk-event-morale-check = L'unità { $type } { $unit } in { $hex } fa un controllo del morale (MC) su { $morale }, DR { $coloured },{ $white }{ $modifier-count ->
         [0] {""}
        *[other] , { $modifiers }, in tutto { $final }
     }: { $outcome }.
-aslsk-event-pin-check = { $type } { $unit } in { $hex } fa una prova d'inchiodamento (PTC) su { $morale }, DR { $coloured },{ $white }{ $modifier-count ->
+aslsk-event-pin-check = L'unità { $type } { $unit } in { $hex } fa una prova d'inchiodamento (PTC) su { $morale }, DR { $coloured },{ $white }{ $modifier-count ->
         [0] {""}
        *[other] , { $modifiers }, in tutto { $final }
     }: { $outcome }.

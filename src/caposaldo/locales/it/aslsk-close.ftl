@@ -29,7 +29,7 @@ aslsk-event-ambush-dice = In { $hex } il giocatore { $side-adjective } tira per 
     }.
 aslsk-event-no-ambush = Nessuna imboscata in { $hex }.
 aslsk-event-ambush = Imboscata in { $hex }: il giocatore { $side-adjective } colpisce per primo.
-aslsk-prompt-choose-fight = Scegli l'esagono in cui combattere ora: { $hexes }.
+aslsk-prompt-choose-fight = Scegli in quale esagono combattere ora, fra { $hexes }.
 aslsk-action-fight = Combatti in { $hex }
     .words = hex
 aslsk-verb-fight = Combatti
@@ -90,7 +90,7 @@ aslsk-why-just-handed-over = { $weapon } è già passata di mano in questa fase.
 aslsk-why-transfers-come-first = Le armi si passano prima che avanzi la prima unità.
 aslsk-why-advanced-already = { $unit } è già avanzata.
 aslsk-why-held-in-melee = { $unit } è trattenuta in una mischia.
-aslsk-why-pinned-stays = { $unit } è inchiodata.
+aslsk-why-pinned-stays = L'unità { $unit } è inchiodata.
 aslsk-why-no-entry-there = { $unit } non entra sulla mappa in { $hex }.
 aslsk-why-one-hex-only = { $unit } può avanzare solo in un esagono vicino, e { $hex } non lo è.
 aslsk-why-too-tired = { $unit } è CX e il passo in { $hex } richiederebbe tutto il suo movimento.

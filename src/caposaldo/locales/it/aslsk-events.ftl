@@ -2,7 +2,7 @@
 
 aslsk-event-set-up-chosen = Il giocatore { $side-adjective } adotta lo schieramento "{ $setup }".
 aslsk-event-placed = { $type } { $unit } si schiera in { $hex }.
-aslsk-event-issued = { $type } { $weapon } è assegnata a { $unit }.
+aslsk-event-issued = L'arma { $type } { $weapon } è assegnata a { $unit }.
 aslsk-event-set-up-done = Lo schieramento del giocatore { $side-adjective } è completo.
 aslsk-event-turn-began = Turno { $turn } di { $of }: comincia il turno del giocatore { $side-adjective }.
 aslsk-event-phase-began = { $phase }, turno del giocatore { $side-adjective }.
@@ -29,10 +29,10 @@ aslsk-event-absent = { $type } { $unit } non arriva.
 aslsk-event-broke = { $type } { $unit } in { $hex } diventa Broken.
 aslsk-event-desperate = { $type } { $unit } in { $hex } ha il morale disperato (DM).
 aslsk-event-dm-ends = Il DM finisce per { $units }.
-aslsk-event-pinned = { $type } { $unit } in { $hex } è inchiodata.
-aslsk-event-pins-end = Non più inchiodate: { $units }.
-aslsk-event-rallied = { $type } { $unit } in { $hex } è recuperata.
-aslsk-event-exhausted = { $type } { $unit } è affaticata (CX).
+aslsk-event-pinned = L'unità { $type } { $unit } in { $hex } è inchiodata.
+aslsk-event-pins-end = Finisce l'inchiodamento di { $units }.
+aslsk-event-rallied = L'unità { $type } { $unit } in { $hex } è recuperata.
+aslsk-event-exhausted = L'unità { $type } { $unit } è affaticata (CX).
 aslsk-event-cx-ends = Non più CX: { $units }.
 aslsk-event-marked = Segnalino { $marker }: { $units }.
 aslsk-event-unmarked = Segnalino { $marker } tolto da { $units }.
@@ -44,14 +44,14 @@ aslsk-event-wounded = Il leader { $type } { $unit } in { $hex } è colpito, dr {
         [yes] muore
        *[no] è ferito
     }.
-aslsk-event-eliminated = { $type } { $unit } { $out ->
+aslsk-event-eliminated = L'unità { $type } { $unit } { $out ->
         [yes] fuori mappa
        *[no] in { $hex }
     } è eliminata: { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
-aslsk-event-replaced = { $type } { $unit } in { $hex } è sostituita da { $to }.
+aslsk-event-replaced = L'unità { $type } { $unit } in { $hex } è sostituita da { $to }.
 aslsk-event-promoted = Un leader { $type } ({ $unit }) si fa avanti da { $by } in { $hex }.
 aslsk-event-selected = Selezione casuale fra { $units }, dr { $dice }: { $chosen }.
 aslsk-modifier-wounded-before = già ferito
@@ -62,8 +62,8 @@ aslsk-event-recovered = { $unit } recupera { $type } { $weapon } in { $hex }.
 aslsk-event-handed-over = { $type } { $weapon } in { $hex } passa a { $unit }.
 aslsk-event-dropped = { $unit } lascia { $type } { $weapon } in { $hex }.
 aslsk-event-malfunctioned = { $type } { $weapon } si guasta.
-aslsk-event-repaired = { $type } { $weapon } è riparata.
-aslsk-event-destroyed = { $type } { $weapon } è fuori gioco.
+aslsk-event-repaired = L'arma { $type } { $weapon } è riparata.
+aslsk-event-destroyed = L'arma { $type } { $weapon } è fuori gioco.
 
 ## Markers on the map
 

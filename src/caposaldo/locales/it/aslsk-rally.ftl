@@ -4,7 +4,7 @@ aslsk-event-reinforcements = { $count ->
         [one] { $units } deve entrare sulla mappa in questo turno.
        *[other] { $units } devono entrare sulla mappa in questo turno.
     }
-aslsk-event-reinforcements-diced = Rinforzi, dr { $roll }: arrivano { $count } { $name }.
+aslsk-event-reinforcements-diced = Rinforzi, dr { $roll }: arrivano { $count } × { $name }.
 aslsk-event-reinforcements-awaited = Rinforzi, dr { $roll } nel turno { $turn }: { $comes ->
         [yes] arrivano
        *[no] non ancora
@@ -30,7 +30,7 @@ aslsk-outcome-repair-destroys = distrutta
 
 ## Rallying
 
-aslsk-event-rally-roll = { $type } { $unit } in { $hex } tenta il recupero, morale Broken { $morale }, DR { $coloured },{ $white }{ $modifier-count ->
+aslsk-event-rally-roll = L'unità { $type } { $unit } in { $hex } tenta il recupero, morale Broken { $morale }, DR { $coloured },{ $white }{ $modifier-count ->
         [0] {""}
        *[other] , { $modifiers }, in tutto { $final }
     }: { $result }.

@@ -4,9 +4,9 @@ aslsk-event-routs = { $unit } va in rotta da { $hex }{ $led ->
         [yes] {" "}con il leader { $along }
        *[no] {""}
     }.
-aslsk-event-crawled = { $unit } si è spostata in { $hex } con Low Crawl e vi resta.
+aslsk-event-crawled = { $unit } arriva in { $hex } con Low Crawl e vi resta.
 aslsk-event-interdicted = { $unit } subisce interdizione in { $hex } da { $by }.
-aslsk-event-rout-pinned = { $unit } è inchiodata e si ferma in { $hex }.
+aslsk-event-rout-pinned = L'unità { $unit } è inchiodata e si ferma in { $hex }.
 aslsk-modifier-rout-leader = il leader { $unit } la accompagna
 aslsk-outcome-rout-goes-on = supera il controllo e può proseguire
 aslsk-outcome-rout-stopped = inchiodata: si ferma lì

@@ -34,7 +34,7 @@ aslsk-verb-decline = ROF a cui rinunciare
 
 aslsk-why-not-possessed = Nessuna tua unità possiede { $weapon }.
 aslsk-why-weapon-has-fired = { $weapon } è già stata usata.
-aslsk-why-rate-lost-by-pin = { $unit } è inchiodata, e { $weapon } ha perso il suo altro tiro.
+aslsk-why-rate-lost-by-pin = L'unità { $unit } è inchiodata, e { $weapon } ha perso il suo altro tiro.
 aslsk-why-too-many-weapons = { $unit } non può usare { $count ->
         [one] 1 arma
        *[other] { $count } armi
@@ -49,7 +49,7 @@ aslsk-why-nobody-to-help = Nell'esagono di { $unit } nessun leader ha bisogno d'
 aslsk-why-no-rate-kept = { $weapon } non ha una ROF a cui rinunciare.
 aslsk-why-leaves-no-more = { $weapon } non lascerebbe più Residual FP di quelli che ci sono.
 aslsk-why-no-flamethrower = { $unit } non ha lì un lanciafiamme.
-aslsk-why-pinned-flamethrower = { $unit } è inchiodata e non può usare { $weapon }.
+aslsk-why-pinned-flamethrower = L'unità { $unit } è inchiodata e non può usare { $weapon }.
 aslsk-why-flame-too-far = { $hex } è a più di due esagoni da { $weapon }.
 aslsk-why-nobody-moves-there = In { $hex } non muove nessuno.
 aslsk-why-has-prep-fired = { $unit } ha fatto Prep Fire, perciò { $weapon } ora non spara.
