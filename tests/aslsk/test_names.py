@@ -66,7 +66,3 @@ def test_italian_keeps_the_words_of_the_table() -> None:
     assert words.say("terrain-stone", game="aslsk") == "edificio in pietra"
     assert words.say("marker-broken", game="aslsk") == "Broken"
     assert words.say("weapon-ft-long", game="aslsk") == "lanciafiamme (FT)"
-    facts = {"side": "@side-russian", "number": 2, "name": "4-2-6", "by": "4-5-8"}
-    assert words.say("balance-replace", facts, "aslsk") == (
-        "2 \N{MULTIPLICATION SIGN} 4-2-6 del giocatore russo diventano 4-5-8"
-    )

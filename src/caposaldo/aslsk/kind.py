@@ -10,6 +10,7 @@ from caposaldo.aslsk.atlas import Atlas
 from caposaldo.aslsk.balance import BALANCE, NOBODY, balanced, offered
 from caposaldo.aslsk.barefield import FIELD
 from caposaldo.aslsk.battle import Battle, Box
+from caposaldo.aslsk.briefing import balance_changes, special_rules
 from caposaldo.aslsk.describe import describe
 from caposaldo.aslsk.field import POSITION, read_field
 from caposaldo.aslsk.framelaws import frame_fault
@@ -36,6 +37,7 @@ from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Game
 from caposaldo.kernel.rulebook import read_readings, read_rulebook
+from caposaldo.kernel.rules import Facts
 
 VERSION: Final[int] = 1
 KEPT: Final[int] = 64
@@ -74,6 +76,17 @@ class StarterKind(GameKind[StarterTable]):
     def choices(self, scenario: str) -> dict[str, tuple[str, ...]]:
         # A position brings its own terms along and has no changes for balance.
         return {BALANCE: offered(self.read[scenario])} if scenario in self.read else {}
+
+    def briefing(
+        self, scenario: str, agreed: Mapping[str, str] | None = None
+    ) -> list[tuple[str, Facts]]:
+        if scenario not in self.read:
+            return []
+        found = self.read[scenario]
+        if agreed is None:
+            return [*special_rules(found), *balance_changes(found)]
+        helped = agreed.get(BALANCE, NOBODY)
+        return [*special_rules(balanced(found, helped)), *balance_changes(found, helped)]
 
     def setup(self, scenario: str, options: Mapping[str, str]) -> Setup:
         asked = dict(options)

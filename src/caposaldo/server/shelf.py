@@ -14,6 +14,7 @@ from caposaldo.players import levels_of
 from caposaldo.server.documents import KEPT, errors
 from caposaldo.server.problems import not_found
 from caposaldo.server.protocol import Health, Words
+from caposaldo.story import story_of
 from caposaldo.text import LANGUAGES
 from caposaldo.text import Words as Prose
 
@@ -157,6 +158,8 @@ def _scenario(kind: library.AnyKind, id: str) -> ScenarioCard:
     seats = list(kind.seats(kind.setup(id, {})))
     title = _words(kind, id, "title", f"scenario-{id}")
     story = _words(kind, id, "story", f"scenario-{id}-story")
+    if kind.briefing(id):
+        story = {lang: " ".join(story_of(kind, id, Prose(lang))) for lang in LANGUAGES}
     pairs = [list(pair) for pair in kind.pairs(id)]
     return ScenarioCard(id, title, story, choices, seats, pairs)
 

@@ -8,6 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input, OptionList
 
 from caposaldo.kernel.errors import GameError
+from caposaldo.story import story_of
 from caposaldo.terminal.prose import Prose
 from caposaldo.terminal.screens import Page
 from caposaldo.terminal.sittingapp import SittingApp
@@ -187,11 +188,11 @@ class TableApp(SittingApp):
 
     def action_story(self) -> None:
         """Show what the scenario is about, where it has a story."""
-        prose, scenario = self.table.prose, self.sitting.game.setup.scenario
-        id = f"{prose.game}-scenario-{scenario}-story"
-        if prose.words.has(id):
-            title = prose.words.term(f"scenario-{scenario}", prose.game)
-            self.push_screen(Page(f"{title}\n\n{prose.say(id)}"))
+        words, game = self.table.prose.words, self.sitting.game
+        scenario = game.setup.scenario
+        if said := story_of(game.kind, scenario, words, game.setup.readings):
+            title = words.term(f"scenario-{scenario}", game.kind.id)
+            self.push_screen(Page("\n\n".join([title, *said])))
 
     def action_save(self) -> None:
         """Ask for a name and write the record."""
