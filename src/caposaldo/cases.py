@@ -54,6 +54,8 @@ def read_cases(path: Path) -> list[Case]:
     """Read the cases of a file, or say what is wrong with it."""
     try:
         data = tomllib.loads(path.read_text("utf-8"))
+    except FileNotFoundError as error:
+        raise UnreadableFile(f"there is no file {path}; check the path") from error
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise UnreadableFile(f"{path.name} cannot be read: {error}") from error
     entries = data.get("case")

@@ -74,6 +74,14 @@ class Words:
         """Tell whether this language itself has a message."""
         return bool(_bundle(self.lang).has_message(id))
 
+    def without_facts(self, id: str) -> str:
+        """Say a message of this language that needs no facts; nothing where it is another."""
+        if not self.has(id):
+            return ""
+        pattern = _bundle(self.lang).get_message(id).value
+        said, wrong = _bundle(self.lang).format_pattern(pattern, {}) if pattern else ("", [])
+        return "" if wrong else str(said)
+
     def say(self, id: str, facts: Data | None = None, game: str | None = None) -> str:
         """Say a message with its facts, the game's own version of it first."""
         said = self._find(self._names(id, game), self.arguments(facts or {}, game))

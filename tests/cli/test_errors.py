@@ -53,7 +53,7 @@ def refused(result: Result) -> str:
         (("verify", "no-such-file.json"), "check the path"),
         (("verify", "."), "name a file"),
         (("replay", "no-such-file.json"), "check the path"),
-        (("case", "no-such-file.toml"), "cannot be read"),
+        (("case", "no-such-file.toml"), "there is no file no-such-file.toml; check the path"),
         (("rules", "coverage", "--tests", "no-such-folder"), "give --tests"),
     ],
 )

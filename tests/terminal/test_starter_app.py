@@ -30,9 +30,9 @@ def test_a_shot_is_put_together_seen_and_fired(tmp_path: Path) -> None:
     async def steps(app: TableApp, pilot: Pilot[None]) -> None:
         assert "turn 2/6, Germans, prep fire phase" in words(app, "top")
         assert [choice for choice, _ in app.table.choices()] == [
-            "destroy gw1", "target O4", "target P5", "done",
+            "target O4", "target P5", "destroy gw1", "done",
         ]  # fmt: skip
-        await press(app, pilot, "3")
+        await press(app, pilot, "2")
         # What ends the attack is listed last.
         assert app.table.options()[-1] == "cancel"
         await press(app, pilot, "1")

@@ -23,4 +23,4 @@ def test_the_starter_kit_looks_as_it_did(
 ) -> None:
     app = TableApp(sit_down(church(), side="german", against="human"), lang, tmp_path, pace=0)
     # Fire at P5 with g1, and look at what shooting would do.
-    assert snap_compare(app, terminal_size=size, press=["3", "1", "j"])
+    assert snap_compare(app, terminal_size=size, press=["2", "1", "j"])

@@ -99,7 +99,8 @@ def _results(study: Study, prose: Prose) -> Table:
         table.add_row(name, prose.percent(match["score"]), _interval(match, prose))
     for end in data["reasons"]:
         share = prose.percent(end["games"] / data["games"])
-        table.add_row(bare(end["reason"]), share, f"{end['games']}")
+        said = prose.words.without_facts(f"{study.game}-reason-{end['reason']}")
+        table.add_row(said or bare(end["reason"]), share, f"{end['games']}")
     return table
 
 
