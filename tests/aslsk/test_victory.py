@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo import library
 from caposaldo.aslsk import verbs
 from caposaldo.aslsk.points import exit_points, half_squads_out, worth
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.victory import count, judge, met, stop_if_won
 from caposaldo.kernel.rules import rule
 from caposaldo.proofs import proves
+from caposaldo.terminal.starterwords import victory_lines
+from caposaldo.text import Words
 from tests.aslsk.scenes import given, hex_of, idle, owners_kit, still, then, unit
 
 GROUND = (
@@ -197,3 +200,21 @@ def test_a_position_without_conditions_ends_without_a_winner() -> None:
     result = scene.game.result()
     assert result is not None
     assert (result.winner, result.reason) == (None, "no-conditions")
+
+
+def test_V3_a_building_is_shown_by_the_hex_that_the_scenario_names() -> None:
+    lines = (*GROUND, "victory german control end hexes=D3,G3 need=1", *FOES)
+    shown = still(*lines).view("german")["table"]
+    assert isinstance(shown, dict)
+    assert set(shown["buildings"]) == {"D3", "G3"}
+
+
+def test_V4_who_must_exit_with_units_is_told_how_many_half_squads() -> None:
+    game = library.start("aslsk", "ferry")
+    table = game.view("russian")["table"]
+    assert isinstance(table, dict)
+    assert table["need"] == 4
+    line = next(iter(victory_lines(game.table.battle, table, Words("en"))))
+    assert line == (
+        "Russians win by taking 4 half-squads and 1 leader off the map, at the end: 0 of 4"
+    )

@@ -31,7 +31,7 @@ def test_a_game_of_the_starter_kit_has_its_own_board_and_others_theirs() -> None
             [
                 "turn 2/6, Germans, prep fire phase",
                 "Americans win by holding 2 of these places, at the end: 1 of 2",
-                "Germans hold O4; Americans hold S5",
+                "Germans hold P3; Americans hold S5",
                 "Americans, turn 3, from the west: 747",
                 "Losses in points: Germans 3, Americans 0",
             ],
@@ -41,7 +41,7 @@ def test_a_game_of_the_starter_kit_has_its_own_board_and_others_theirs() -> None
             [
                 "turno 2/6, Tedeschi, fase di Prep Fire",
                 "Americani vincono se controllano 2 di questi luoghi, alla fine: 1 di 2",
-                "Tedeschi in possesso di O4; Americani in possesso di S5",
+                "Tedeschi in possesso di P3; Americani in possesso di S5",
                 "Americani, turno 3, da ovest: 747",
                 "Perdite in punti: Tedeschi 3, Americani 0",
             ],

@@ -48,11 +48,20 @@ def _late(group: Group) -> Iterator[Note]:
     if group.when == BELOW_TURN:
         yield "special-dr-below-turn", side
     for diced in group.dice:
-        figures = {"name": diced.name, "first": diced.first, "second": diced.second}
+        figures: dict[str, Fact] = {
+            "name": diced.name,
+            "first": diced.first,
+            "second": diced.second,
+        }
         yield "special-diced-reinforcements", {**side, **figures}
     held = group.held_back
     if held is not None:
-        numbers = {"turn": held.turn, "mmc": held.mmc, "smc": held.smc, "sw": held.sw}
+        numbers: dict[str, Fact] = {
+            "turn": held.turn,
+            "mmc": held.mmc,
+            "smc": held.smc,
+            "sw": held.sw,
+        }
         edges: Fact = [term(f"edge-{edge}") for edge in held.edges]
         yield "special-held-back", {**side, **numbers, "edges": edges}
 

@@ -51,6 +51,11 @@ class Condition:
         """Whether units may leave the map for it (SK V4)."""
         return self.kind in (EXIT_POINTS, EXIT_UNITS)
 
+    @property
+    def wanted(self) -> int:
+        """How much of what is counted the winner needs: half-squads where units must exit."""
+        return self.half_squads if self.kind == EXIT_UNITS else self.need
+
     def but(self, **changes: Any) -> Condition:  # noqa: ANN401 - as `replace` takes them
         """Return the condition with some things changed."""
         return replace(self, **changes)

@@ -100,13 +100,21 @@ def _victory(table: StarterTable) -> dict[str, object]:
     return {
         "control": {name[hex]: holder_of_hex(table, hex) for hex in battle.targets},
         "buildings": {
-            name[first_hex(battle.ground, house)]: holder_of_house(table, house) for house in houses
+            name[_spoken_hex(battle, house)]: holder_of_house(table, house) for house in houses
         },
         "losses": table.losses.copy(),
         "exits": {side: exit_points(table, side) for side in battle.sides},
         "count": count(table) if table.phase != SET_UP else 0,
-        "need": 0 if battle.victory is None else battle.victory.need,
+        "need": 0 if battle.victory is None else battle.victory.wanted,
     }
+
+
+def _spoken_hex(battle: Battle, house: int) -> int:
+    """Return the hex by which the victory conditions name a building, else its first."""
+    ground, victory = battle.ground, battle.victory
+    named = [ground.find(name) for name in victory.where.hexes] if victory is not None else []
+    spoken = [hex for hex in named if ground.house[hex] == house]
+    return spoken[0] if spoken else first_hex(ground, house)
 
 
 def _setting_up(game: Starter, frame: Step) -> dict[str, object]:

@@ -33,8 +33,8 @@ def list_games(as_json: bool, lang: str) -> None:
                 print(f"      --reading {name}={'|'.join(values)}")
         for reading in kind.readings.values():
             usual = reading.document
-            values = [usual, *[value for value in reading.values if value != usual]]
-            print(f"  --reading {reading.id}={'|'.join(values)}  [{reading.rule}]")
+            named = [usual, *[value for value in reading.values if value != usual]]
+            print(f"  --reading {reading.id}={'|'.join(named)}  [{reading.rule}]")
             print(f"      {reading.title[lang]}")
 
 

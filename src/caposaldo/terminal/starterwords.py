@@ -118,12 +118,12 @@ def victory_lines(battle: Battle, table: View, words: Words) -> Iterable[str]:
     victory = battle.victory
     if victory is None:
         return
-    facts = {"need": victory.need, "leaders": victory.leaders, "half_squads": victory.half_squads}
+    facts = {"need": victory.wanted, "leaders": victory.leaders, "half_squads": victory.half_squads}
     how = words.say(f"aslsk-web-victory-{victory.kind}", facts)
     when = words.say("aslsk-web-at-once" if victory.at_once else "aslsk-web-at-end")
     side = words.term(f"side-{victory.winner}", GAME)
-    count = {"count": table["count"], "need": victory.need}
-    is_sum = victory.kind != NO_GOOD_ORDER and victory.need > 0
+    count = {"count": table["count"], "need": victory.wanted}
+    is_sum = victory.kind != NO_GOOD_ORDER and victory.wanted > 0
     now = words.say("aslsk-web-of" if is_sum else "aslsk-web-in-the-way", count)
     yield f"{side} {how}, {when}: {now}"
     holders: dict[str, list[str]] = {}

@@ -109,7 +109,10 @@ aslsk-web-victory-control = win by holding { $need } of these places
 aslsk-web-victory-control_count = win by holding { $need } building hexes
 aslsk-web-victory-no_good_order = win if no enemy in good order is there
 aslsk-web-victory-exit_points = win by taking { $need } points off the map
-aslsk-web-victory-exit_units = win by taking { $need } half-squads and { $leaders } leaders off the map
+aslsk-web-victory-exit_units = win by taking { $need } half-squads and { $leaders ->
+        [one] 1 leader
+       *[other] { $leaders } leaders
+    } off the map
 aslsk-web-at-once = at once
 aslsk-web-at-end = at the end
 aslsk-web-of = { $count } of { $need }
