@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from caposaldo.library import AnyKind
 from caposaldo.text import Words
 
 
 def story_of(
-    kind: AnyKind, scenario: str, words: Words, agreed: Mapping[str, str] | None = None
+    kind: AnyKind, scenario: str, words: Words, agreed: dict[str, str] | None = None
 ) -> list[str]:
     """Tell the story of a scenario in paragraphs; none where it has no story."""
     id = f"{kind.id}-scenario-{scenario}-story"

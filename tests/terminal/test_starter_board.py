@@ -139,9 +139,9 @@ def test_the_ruler_says_what_blocks_and_what_hinders() -> None:
         "Da P3 a Q6, distanza 3: la linea di vista è libera."
     ]
     assert board.measure(game, ("P3", "N3"), Words("en")) == [
-        "P3 to N3, range 2: the line of sight is clear, with hindrances of 2.",
+        "P3 to N3, range 2: the line of sight is clear, with hindrances of 3.",
         "smoke +2 in O3, range 1 [SK X6]",
-        "orchard +1 in O3, range 1 (counted once at this range) [SK B5]",
+        "orchard +1 in O3, range 1 [SK B5]",
     ]
 
 

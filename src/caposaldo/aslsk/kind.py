@@ -77,9 +77,7 @@ class StarterKind(GameKind[StarterTable]):
         # A position brings its own terms along and has no changes for balance.
         return {BALANCE: offered(self.read[scenario])} if scenario in self.read else {}
 
-    def briefing(
-        self, scenario: str, agreed: Mapping[str, str] | None = None
-    ) -> list[tuple[str, Facts]]:
+    def briefing(self, scenario: str, agreed: dict[str, str] | None) -> list[tuple[str, Facts]]:
         if scenario not in self.read:
             return []
         found = self.read[scenario]

@@ -196,9 +196,7 @@ class GameKind(Generic[T]):
         """Return what else is agreed before a scenario, with its values, the usual one first."""
         return {}
 
-    def briefing(
-        self, scenario: str, agreed: Mapping[str, str] | None = None
-    ) -> list[tuple[str, Facts]]:
+    def briefing(self, scenario: str, agreed: dict[str, str] | None) -> list[tuple[str, Facts]]:
         """Return messages, with their facts, that belong to the story of a scenario.
 
         Before anything is agreed they tell what the choices would mean.

@@ -158,7 +158,7 @@ def _scenario(kind: library.AnyKind, id: str) -> ScenarioCard:
     seats = list(kind.seats(kind.setup(id, {})))
     title = _words(kind, id, "title", f"scenario-{id}")
     story = _words(kind, id, "story", f"scenario-{id}-story")
-    if kind.briefing(id):
+    if kind.briefing(id, None):
         story = {lang: " ".join(story_of(kind, id, Prose(lang))) for lang in LANGUAGES}
     pairs = [list(pair) for pair in kind.pairs(id)]
     return ScenarioCard(id, title, story, choices, seats, pairs)
