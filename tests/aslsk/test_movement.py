@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ def reach(scene: Scene) -> dict[str, str]:
     return found
 
 
-def detail(scene: Scene, action: str) -> dict[str, object]:
+def detail(scene: Scene, action: str) -> dict[str, Any]:
     """What the preview of an action says besides its odds."""
     seen = scene.game.kind.preview(scene.game, parse(action))
     assert seen is not None
@@ -150,6 +151,12 @@ def halves(text: str) -> int:
     return next(number for number in range(20) if written(number) == text)
 
 
+def dangers(found: dict[str, Any]) -> list[tuple[object, ...]]:
+    """Who could answer a step: unit, hex, range, firepower, column, modifiers."""
+    keys = ("unit", "hex", "range", "fp", "column", "drm")
+    return [tuple(threat[key] for key in keys) for threat in found["threats"]]
+
+
 @pytest.mark.parametrize(("number", "text"), [(0, "0"), (1, "½"), (2, "1"), (3, "1½"), (12, "6")])
 def test_MF_are_written_with_halves(number: int, text: str) -> None:
     assert written(number) == text
@@ -159,13 +166,39 @@ def test_3_3_a_step_says_what_it_costs_and_who_could_fire_with_which_modifier() 
     foes = ("german g1 4-6-7 E2", "german g2 4-4-7 P10", "german g3 4-6-7 F1 broken dm")
     scene = given(*FREE, *foes, "hex D5 stone", "russian r1 4-4-7 E6")
     when(scene, "move r1")
-    assert detail(scene, "go E5") == {
-        "mf": "1",
-        "left": {"r1": "4"},
-        "threats": [{"unit": "g1", "hex": "E2", "range": 3, "drm": -2}],
-    }
-    found = detail(scene, "go D5")["threats"]
-    assert found == [{"unit": "g1", "hex": "E2", "range": 4, "drm": 2}]
+    found = detail(scene, "go E5")
+    assert (found["mf"], found["left"]) == ("1", {"r1": "4"})
+    assert dangers(found) == [("g1", "E2", 3, "4", 4, -2)]
+    assert dangers(detail(scene, "go D5")) == [("g1", "E2", 4, "4", 4, 2)]
+
+
+def test_M13_a_step_says_how_likely_each_answer_breaks_the_stack_as_the_shot_itself_does() -> None:
+    foes = ("german g1 4-6-7 E2", "german gw1 MMG g1", "german g2 8-0 E2")
+    scene = given(*FREE, *foes, "russian r1 4-4-7 E6", "russian r2 4-4-7 E6")
+    when(scene, "move r1", "with r2")
+    (threat,) = detail(scene, "go E5")["threats"]
+    assert threat["weapons"] == ["gw1"]
+    when(scene, "go E5", "open", "add g1", "add gw1")
+    shot = detail(scene, "shoot")
+    assert (threat["fp"], threat["column"], threat["drm"]) == (shot["fp"], shot["column"], -2)
+    hurt = max(fate["removed"] + fate["broken"] for fate in shot["fates"])
+    assert (threat["worst"]["chances"], threat["worst"]["of"]) == (hurt, shot["fates"][0]["of"])
+
+
+def test_M15_a_step_next_to_who_has_final_fire_is_answered_by_protective_fire_alone() -> None:
+    lines = ("german g1 4-6-7 E3 final", "german g2 4-6-7 G4 final", "russian r1 4-4-7 E5")
+    scene = given(*FREE, *lines)
+    when(scene, "move r1")
+    assert [threat["unit"] for threat in detail(scene, "go E4")["threats"]] == ["g1"]
+
+
+def test_X4_a_step_tells_the_residual_firepower_that_it_walks_into() -> None:
+    scene = given(*FREE, "russian r1 4-4-7 E6", "residual E5 4")
+    when(scene, "move r1")
+    strike = detail(scene, "go E5")["swept"]
+    assert (strike["fp"], strike["column"], strike["drm"]) == ("4", 4, -2)
+    assert strike["worst"]["unit"] == "r1"
+    assert "swept" not in detail(scene, "go D5")
 
 
 def test_X15_where_attacks_are_declared_first_a_step_tells_nothing_of_sight() -> None:
@@ -181,7 +214,7 @@ def test_M20_the_preview_of_a_charge_names_those_who_could_fire_at_the_placer() 
     when(scene, "move r1")
     found = detail(scene, "charge rw1 E4")
     assert found["mf"] == "2"
-    assert found["threats"] == [{"unit": "g1", "hex": "E4", "range": 1, "drm": -2}]
+    assert dangers(found) == [("g1", "E4", 1, "8", 8, -2)]
 
 
 @proves("SK V4", 2)

@@ -12,24 +12,26 @@ from caposaldo.aslsk.attackrecord import Attack
 from caposaldo.aslsk.costs import entry_cost
 from caposaldo.aslsk.dice import FACES
 from caposaldo.aslsk.firedrm import modifiers
-from caposaldo.aslsk.firekinds import KINDS
 from caposaldo.aslsk.knowledge import tells_sight
 from caposaldo.aslsk.moving import Stack, members
-from caposaldo.aslsk.phases import MOVING, ROAD_RATE
+from caposaldo.aslsk.phases import MOVING, ROAD_RATE, SHOT, SPENT, SWEPT
 from caposaldo.aslsk.reach import reachable
-from caposaldo.aslsk.seeing import in_sight
 from caposaldo.aslsk.starter import Starter, Step
 from caposaldo.aslsk.table import StarterTable
+from caposaldo.aslsk.threatening import swept, threats
+from caposaldo.aslsk.tracks import figure, name_of
 from caposaldo.aslsk.units import Unit, UnitId, WeaponId, waits
 from caposaldo.aslsk.view import Shows
 from caposaldo.kernel.actions import Action
 from caposaldo.kernel.contract import Outcome, Preview
-from caposaldo.kernel.rules import RuleId, rule, total
+from caposaldo.kernel.rules import RuleId, rule
 
 COSTS: Final[RuleId] = rule("SK M4")
 GRENADES: Final[RuleId] = rule("SK M10")
 HANDLING: Final[RuleId] = rule("SK M9")
 PLACING: Final[RuleId] = rule("SK M20")
+HERE: Final[tuple[str, ...]] = (SPENT, SHOT, SWEPT, ROAD_RATE)
+"""The marks of a mover that hold for the hex it is in."""
 
 
 def preview(game: Starter, frame: Step, wanted: Action) -> Preview | None:
@@ -51,16 +53,16 @@ def preview(game: Starter, frame: Step, wanted: Action) -> Preview | None:
         unit = table.units[UnitId(table.weapons[WeaponId(wanted.args[0])].holder)]
         cost = entry_cost(table, table.battle.ground.index[wanted.args[1]])
         detail = _costs(table, frame, [unit], cost)
-        detail["threats"] = _threats(table, [unit], unit.place, by_road=False)
+        detail |= _risks(table, _stayed(table, unit, cost), [unit], unit.place)
         return Preview(wanted.notation, PLACING, [], [], [], "", detail)
     return None
 
 
 def _step(table: StarterTable, frame: Stack, wanted: Action, hex: int) -> Preview:
     group, by_road = members(table, frame), wanted.verb == "road"
-    detail = _costs(table, frame, group, entry_cost(table, hex, by_road))
-    detail["threats"] = _threats(table, group, hex, by_road)
-    then = _after(table, group, hex, by_road)
+    cost = entry_cost(table, hex, by_road)
+    then = _after(table, group, hex, cost, by_road)
+    detail = {**_costs(table, frame, group, cost), **_risks(table, then, group, hex)}
     targets = tuple([unit.id for unit in group])
     attack = Attack(FIRST, table.enemy, hex, targets)
     return Preview(wanted.notation, COSTS, [], modifiers(then, attack, told=False), [], "", detail)
@@ -91,36 +93,39 @@ def _costs(
     }
 
 
-def _after(table: StarterTable, group: Sequence[Unit], hex: int, by_road: bool) -> StarterTable:
+def _after(
+    table: StarterTable, group: Sequence[Unit], hex: int, cost: int, by_road: bool
+) -> StarterTable:
     """Return the table as it is when the stack has taken its step."""
     then = table.copy()
     assert isinstance(then, StarterTable)
     for unit in group:
-        there = unit.marked(MOVING).unmarked(ROAD_RATE).but(place=hex)
+        over = [mark for mark in unit.marks if name_of(mark) in HERE]
+        there = unit.unmarked(*over).marked(MOVING).marked(f"{SPENT}:{cost}").but(place=hex)
         then.put(there.marked(ROAD_RATE) if by_road else there)
     return then
 
 
-def _threats(
-    table: StarterTable, group: Sequence[Unit], hex: int, by_road: bool
-) -> list[dict[str, object]]:
-    """List the enemies who could answer a step into a hex, if sight may be told (SK X15)."""
-    if not tells_sight(table):
-        return []
-    then = _after(table, group, hex, by_road)
-    targets = tuple([unit.id for unit in group])
-    found: list[dict[str, object]] = []
-    for enemy in table.on_map(table.enemy):
-        away = table.battle.ground.distance(enemy.place, hex)
-        guns = table.held(enemy.id)
-        reach = KINDS[FIRST].reach
-        if max([reach(then, enemy, None), *[reach(then, enemy, gun) for gun in guns]]) < away:
-            continue
-        if in_sight(then, enemy.place, hex):
-            attack = Attack(FIRST, enemy.side, hex, targets, firers=(enemy.id,))
-            where = table.battle.name(enemy.place)
-            drm = total(modifiers(then, attack))
-            found.append({"unit": enemy.id, "hex": where, "range": away, "drm": drm})
+def _stayed(table: StarterTable, unit: Unit, cost: int) -> StarterTable:
+    """Return the table as it is when a unit has spent MF in the hex where it is."""
+    then = table.copy()
+    assert isinstance(then, StarterTable)
+    before = figure(unit, SPENT)
+    then.put(unit.unmarked(f"{SPENT}:{before}").marked(MOVING).marked(f"{SPENT}:{before + cost}"))
+    return then
+
+
+def _risks(
+    table: StarterTable, then: StarterTable, group: Sequence[Unit], hex: int
+) -> dict[str, object]:
+    """Say what may strike those who spend MF in a hex: fire if sight may be told, residual FP."""
+    movers = tuple([unit.id for unit in group])
+    found: dict[str, object] = {"threats": []}
+    strike = swept(then, movers, hex)
+    if strike is not None:
+        found["swept"] = strike
+    if tells_sight(table):
+        found["threats"] = threats(then, movers, hex)
     return found
 
 

@@ -24,13 +24,13 @@ from caposaldo.aslsk.board import (
 from caposaldo.aslsk.hexes import MIDDLES, Cell, Point, cell_name, centre
 from caposaldo.aslsk.outlines import filled_hex
 from caposaldo.boards.palette import style
+from caposaldo.boards.planting import crowns, lights, orchard, shadows, wood
 from caposaldo.boards.roofs import Spot, path, roof, shadow
 
 ACROSS: Final = 5 / 3
 DOWN: Final = ACROSS * 3**0.5 / 2
 """Pixels for a point across and down: hexes come out regular, 60 from column to column."""
 WIDTHS: Final = {"paved": (16.5, 13.5), "dirt": (12.0, 9.5)}
-TREES: Final = ((-17, -18), (0, -19), (17, -17), (-23, 0), (22, 1), (-16, 18), (0, 17), (16, 19))
 
 
 def draw(board: Board, lang: str = "en") -> str:
@@ -88,13 +88,6 @@ def _merged(board: Board, terrain: int) -> str:
     return "".join(_outline(board, each) for each in _of(board, terrain))
 
 
-def _noise(x: int, y: int) -> int:
-    """Return a number that looks like chance and is the same for a place every time."""
-    value = (x * 374761393 + y * 668265263) & 0xFFFFFFFF
-    value = ((value ^ (value >> 13)) * 1274126177) & 0xFFFFFFFF
-    return value ^ (value >> 16)
-
-
 def _grain(board: Board) -> Iterable[str]:
     drawn = _merged(board, GRAIN)
     if not drawn:
@@ -119,14 +112,10 @@ def _cells(board: Board, terrain: int) -> list[Cell]:
 def _orchards(board: Board) -> Iterable[str]:
     for cell in _cells(board, ORCHARD):
         yield f'<path class="orch" d="{path([spot(point) for point in filled_hex(cell)])}"/>'
-    for cell in _cells(board, ORCHARD):
-        x, y = spot(centre(cell))
-        for dx, dy in TREES:
-            wobble = _noise(int(x) + dx, int(y) + dy)
-            yield (
-                f'<circle class="tree" cx="{x + dx + wobble % 3 - 1:.1f}"'
-                f' cy="{y + dy + wobble // 7 % 3 - 1:.1f}" r="{4.6 + wobble % 10 / 10:.1f}"/>'
-            )
+    trees = [tree for cell in _cells(board, ORCHARD) for tree in orchard(spot(centre(cell)))]
+    yield shadows(trees)
+    yield from crowns(trees, "tree")
+    yield lights(trees)
 
 
 def _roads(board: Board) -> Iterable[str]:
@@ -175,16 +164,9 @@ def _woods(board: Board) -> Iterable[str]:
     yield f'<clipPath id="{board.id}-woods"><path d="{drawn}"/></clipPath>'
     yield f'<path class="woode" d="{drawn}"/><path class="wood" d="{drawn}"/>'
     yield f'<g clip-path="url(#{board.id}-woods)">'
-    for cell in _cells(board, WOODS):
-        x, y = spot(centre(cell))
-        for row in range(-2, 3):
-            for at in range(-2, 3):
-                px, py = x + 15 * at + 7 * (row % 2), y + 13 * row
-                wobble = _noise(int(px), int(py))
-                yield (
-                    f'<circle class="crown" cx="{px + wobble % 7 - 3:.1f}"'
-                    f' cy="{py + wobble // 11 % 7 - 3:.1f}" r="{5.4 + wobble % 25 / 10:.1f}"/>'
-                )
+    trees = [tree for cell in _cells(board, WOODS) for tree in wood(spot(centre(cell)))]
+    yield from crowns(trees, "crown")
+    yield lights(trees)
     yield "</g>"
 
 

@@ -11,7 +11,7 @@ LIGHT: Final = {
     "road": "#F7F2E3", "road-e": "#A99C7B", "track": "#EFE4C6",
     "st1": "#C9C6BF", "st2": "#A6A39C", "st3": "#B7B4AD", "sto": "#34373A",
     "wd1": "#C08A55", "wd2": "#A06D3C", "wdo": "#4A2E17", "plank": "#7C5028", "bsh": "#3B3A2C",
-    "name": "#33301F", "halo": "#F4F0DF",
+    "name": "#33301F", "halo": "#F4F0DF", "tli": "#CBD8A8",
 }  # fmt: skip
 DARK: Final = {
     "open": "#2F342A", "grid": "#A4A58C", "grid-o": ".26", "coord": "#B5B49C", "dot": "#B5B49C",
@@ -20,7 +20,7 @@ DARK: Final = {
     "road": "#4B4A3E", "road-e": "#1B1E17", "track": "#454333",
     "st1": "#7E7F7C", "st2": "#636563", "st3": "#70726F", "sto": "#12140F",
     "wd1": "#7F5A37", "wd2": "#664628", "wdo": "#17100A", "plank": "#46301B", "bsh": "#0A0C08",
-    "name": "#EFEADC", "halo": "#171A14",
+    "name": "#EFEADC", "halo": "#171A14", "tli": "#5E7A4B",
 }  # fmt: skip
 
 RULES: Final = """
@@ -35,6 +35,8 @@ RULES: Final = """
 .trk{stroke:var(--h-track)}
 .woode{fill:none;stroke:var(--h-wood-e);stroke-width:2.6;stroke-linejoin:round}
 .wood{fill:var(--h-wood);stroke:var(--h-wood);stroke-width:.5}
+.tsh{fill:var(--h-bsh);fill-opacity:.2}
+.tli{fill:var(--h-tli);fill-opacity:.5}
 .crown{fill:var(--h-t1);stroke:var(--h-t0);stroke-width:1}
 .bsh{fill:var(--h-bsh);fill-opacity:.35}
 .st1{fill:var(--h-st1)}
@@ -46,6 +48,7 @@ RULES: Final = """
 .wdo{fill:none;stroke:var(--h-wdo);stroke-width:1.5;stroke-linejoin:miter}
 .ridge{fill:none;stroke:var(--h-sto);stroke-width:.8;stroke-opacity:.6}
 .plank{fill:none;stroke:var(--h-plank);stroke-width:.8}
+.slab{fill:none;stroke:var(--h-sto);stroke-width:.5;stroke-opacity:.22}
 .grid{fill:none;stroke:var(--h-grid);stroke-opacity:var(--h-grid-o);stroke-width:.9}
 .coord{font:600 9.8px "Avenir Next Condensed","Roboto Condensed","Arial Narrow",sans-serif;
 fill:var(--h-coord);paint-order:stroke;stroke:var(--h-open);stroke-width:2.4px;

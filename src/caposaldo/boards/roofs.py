@@ -9,6 +9,8 @@ from typing import Final, TypeAlias
 Spot: TypeAlias = tuple[float, float]
 
 PLANKS: Final = 6.4
+SLABS: Final = 4.2
+"""How far planks and courses of slabs lie apart in the picture."""
 
 
 def path(spots: Sequence[Spot]) -> str:
@@ -48,6 +50,7 @@ def _four_sided(spots: Sequence[Spot], stone: bool) -> list[str]:
         f'<path class="st1" d="{path([a, b, last, first])}"/>',
         f'<path class="st2" d="{path([d, c, last, first])}"/>',
         f'<path class="st3" d="{path([a, d, first])}{path([b, c, last])}"/>',
+        _slabs((a, b, last, first), (d, c, last, first)),
         _ridge(first, last),
     ]
 
@@ -71,6 +74,18 @@ def _planks(a: Spot, b: Spot, c: Spot, d: Spot) -> str:
         (x1, y1), (x2, y2) = _rounded([_part(a, b, at / count), _part(d, c, at / count)])
         lines.append(f"M{x1:g} {y1:g}L{x2:g} {y2:g}")
     return f'<path class="plank" d="{"".join(lines)}"/>'
+
+
+def _slabs(*faces: tuple[Spot, Spot, Spot, Spot]) -> str:
+    """Draw the courses of the slabs on the long faces of a roof, from the eaves to the ridge."""
+    lines = []
+    for low, low_end, high_end, high in faces:
+        count = max(int(_length(low, high) / SLABS), 2)
+        for at in range(1, count):
+            ends = [_part(low, high, at / count), _part(low_end, high_end, at / count)]
+            (x1, y1), (x2, y2) = _rounded(ends)
+            lines.append(f"M{x1:g} {y1:g}L{x2:g} {y2:g}")
+    return f'<path class="slab" d="{"".join(lines)}"/>'
 
 
 def _ridge(first: Spot, last: Spot) -> str:

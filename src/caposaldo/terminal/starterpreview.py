@@ -65,12 +65,17 @@ class StarterSums:
             parts = [f"{mf} ({unit})" for unit, mf in left.items()]
             facts = {"mf": cost, "left": next(iter(left.values())) if same else ", ".join(parts)}
             yield self._say("aslsk-terminal-cost", facts)
-        threats = detail.get("threats")
-        if threats is None or detail.get("sight") == "untold":
-            return
-        for threat in threats:
-            facts = {**threat, "drm": signed(threat["drm"])}
+        if strike := detail.get("swept"):
+            yield self._say("aslsk-terminal-swept", {"fp": strike["fp"], **self._force(strike)})
+        for threat in detail.get("threats") or ():
+            facts = _some(threat, "unit", "hex", "range", "fp") | self._force(threat)
             yield self._say("aslsk-terminal-threat", facts)
+
+    def _force(self, threat: Detail) -> dict[str, Any]:
+        """Say how hard an attack would hit; without its odds where they are not told."""
+        worst = threat.get("worst")
+        share = self._percent(worst["chances"] / worst["of"]) if worst else "?"
+        return {"column": threat["column"], "drm": signed(threat["drm"]), "hurt": share}
 
     def _fire(self, detail: Detail) -> Iterator[str]:
         columns = detail.get("cowering") or 0

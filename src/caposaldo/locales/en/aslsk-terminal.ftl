@@ -29,7 +29,8 @@ aslsk-terminal-cowering = { $columns ->
     }
 aslsk-terminal-fates = Losses, broken, pinned:
 aslsk-terminal-fate = { $unit }: { $removed }, { $broken }, { $pinned }
-aslsk-terminal-threat = { $unit } in { $hex } could fire, range { $range }, DRM { $drm }
+aslsk-terminal-threat = { $unit } in { $hex } could fire, range { $range }: column { $column }, DRM { $drm }; losses or broken { $hurt }
+aslsk-terminal-swept = residual FP { $fp } in that hex: column { $column }, DRM { $drm }; losses or broken { $hurt }
 aslsk-terminal-command = an action, such as: move g1; go N5
 aslsk-terminal-fired-at = Modifiers of fire at whoever goes there:
 aslsk-terminal-cost = Costs { $mf } MF of { $left }

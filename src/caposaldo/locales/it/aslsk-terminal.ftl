@@ -29,7 +29,8 @@ aslsk-terminal-cowering = { $columns ->
     }
 aslsk-terminal-fates = Perdite, Broken, inchiodate:
 aslsk-terminal-fate = { $unit }: { $removed }, { $broken }, { $pinned }
-aslsk-terminal-threat = { $unit } in { $hex } potrebbe sparare, distanza { $range }, DRM { $drm }
+aslsk-terminal-threat = { $unit } in { $hex } potrebbe sparare, distanza { $range }: colonna { $column }, DRM { $drm }; perdite o Broken { $hurt }
+aslsk-terminal-swept = Residual FP { $fp } in quell'esagono: colonna { $column }, DRM { $drm }; perdite o Broken { $hurt }
 aslsk-terminal-command = un'azione, per esempio: move g1; go N5
 aslsk-terminal-fired-at = Modificatori del fuoco contro chi ci va:
 aslsk-terminal-cost = Costa { $mf } MF su { $left }

@@ -84,14 +84,14 @@ export function pileSpot(centre: Point, at: number, count: number): Point & { re
   return { x: centre.x + (at === 0 ? -17 : 17), y: centre.y + (at === 0 ? 3 : -3), scale: 0.72 };
 }
 
-/** Places in rows round a point for the counters of an open pile, each of a size. */
-export function fanned(count: number, size: number, inRow = 4): Point[] {
+/** Places in rows round a point for the counters of an open pile, each of a size, the rows apart. */
+export function fanned(count: number, size: number, inRow = 4, apart = size): Point[] {
   const rows = Math.ceil(count / inRow);
   const found: Point[] = [];
   for (let i = 0; i < count; i += 1) {
     const row = Math.floor(i / inRow);
     const here = Math.min(inRow, count - row * inRow);
-    found.push({ x: ((i % inRow) - (here - 1) / 2) * size, y: (row - (rows - 1) / 2) * size });
+    found.push({ x: ((i % inRow) - (here - 1) / 2) * size, y: (row - (rows - 1) / 2) * apart });
   }
   return found;
 }

@@ -1,7 +1,7 @@
 /** The map as a sheet under a window: wheel, drag, pinch and keys move it. */
 
 import type { Box } from "./hex";
-import { CLOSEST, centred, fitted, isInside, panned, zoomed } from "./zoom";
+import { CLOSEST, centred, fitted, gathered, isInside, panned, zoomed } from "./zoom";
 
 const SMALL = 700;
 const WIDE = 1100;
@@ -48,6 +48,11 @@ export class Sheet {
   /** Bring a point into the window if it lies outside. */
   show(point: Spot): void {
     if (this.box && !isInside(this.box, point)) this.box = centred(this.box, this.whole, point);
+  }
+
+  /** Bring several points into the window at once, from further away if need be. */
+  gather(points: readonly Spot[]): void {
+    if (this.box && points.length > 0) this.box = gathered(this.box, this.whole, points);
   }
 
   zoom(factor: number, point: Spot = this.middle()): void {

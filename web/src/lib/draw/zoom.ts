@@ -50,6 +50,18 @@ export function isInside(box: Box, point: { x: number; y: number }, edge = 60): 
   );
 }
 
+/** The box moved, and widened as little as need be, so that all points lie well inside it. */
+export function gathered(box: Box, whole: Box, points: readonly { x: number; y: number }[], edge = 60): Box {
+  if (points.every((point) => isInside(box, point, edge))) return box;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const room = 2 * (edge + 1);
+  const share = Math.max(1, (right - left + room) / box.width, (bottom - top + room) / box.height);
+  const width = Math.min(whole.width, box.width * share);
+  const size = { ...box, width, height: box.height * (width / box.width) };
+  return centred(size, whole, { x: (left + right) / 2, y: (top + bottom) / 2 });
+}
+
 function held(box: Box, whole: Box): Box {
   const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), Math.max(low, high));
   return {
