@@ -9,6 +9,7 @@ from tests.e2e.conftest import Seating
 from tests.e2e.positions import set_down
 from tests.e2e.seat import Seat
 
+MINUS = "\N{MINUS SIGN}"
 GROUND = """
 map borgo H-Y
 sides american german
@@ -158,7 +159,12 @@ def test_a_whole_stack_moves_and_the_enemy_is_asked(seat: Seat) -> None:
     page.locator("[data-hex=M5]").click()
     panel = page.locator("[data-part=preview]")
     expect(panel).to_contain_text("MF")
-    expect(panel.locator(".threats")).to_contain_text("g1")
+    threats = panel.locator(".threats tbody tr")
+    expect(threats).to_have_count(2)
+    # Each with its column and modifiers, and how likely it hurts.
+    expect(threats.filter(has_text="g1")).to_contain_text("4-6-7")
+    expect(threats.filter(has_text="g1")).to_contain_text(f"4 / {MINUS}2")
+    expect(threats.filter(has_text="g1")).to_contain_text("%")
     expect(page.locator(".y-line.threat").first).to_be_attached()
     # The second press goes.
     page.locator("[data-hex=M5]").click()
@@ -168,6 +174,16 @@ def test_a_whole_stack_moves_and_the_enemy_is_asked(seat: Seat) -> None:
     page.locator("[data-pile=P7]").click()
     page.wait_for_selector("[data-verb=shoot]")
     expect(page.locator("[data-part=preview]")).to_contain_text("FFNAM")
+
+
+def test_X4_a_step_into_residual_fire_says_so(seat: Seat) -> None:
+    page = sit(seat, MOVE.replace("residual M4 2", "residual M5 2"))
+    page.locator("[data-pile=L5]").click()
+    page.locator("[data-part=all]").click()
+    page.locator("[data-hex=M5]").click()
+    swept = page.locator("[data-part=preview] [data-part=swept]")
+    expect(swept).to_contain_text(f"2 / {MINUS}2")
+    expect(swept.locator("a[aria-label='SK X4']")).to_be_visible()
 
 
 def test_the_ruler_names_what_blocks_and_what_hinders(seat: Seat) -> None:
@@ -217,6 +233,7 @@ def test_a_rout_shows_its_ways_before_it_begins(seat: Seat) -> None:
     page = sit(seat, ROUT)
     page.locator("[data-pile=P7]").click()
     expect(page.locator(".y-path").first).to_be_attached()
+    expect(page.locator(".y-detour")).to_be_attached()
     page.keyboard.press("n")
     page.wait_for_selector("[data-verb=crawl]")
     assert page.locator("[data-hex]").count() > 0
@@ -295,6 +312,50 @@ def test_on_a_small_desk_the_map_keeps_its_height(seating: Seating) -> None:
     box = page.locator(".starter-map").bounding_box()
     assert box is not None
     assert box["height"] > 400
+    assert seat.overflow() == 0
+
+
+def test_on_a_short_desk_no_panel_is_pushed_off_the_screen(seating: Seating) -> None:
+    seat = seating(width=1280, height=720)
+    page = sit(seat, FIRE)
+    page.locator("[data-pile=O6]").click()
+    page.wait_for_selector("[data-verb=add]")
+    fan(page, "L5", "a1")
+    fan(page, "L5", "aw1")
+    page.wait_for_selector("[data-part=ruler]")
+    page.wait_for_selector("[data-part=preview] .bars")
+    dock = page.locator(".dock").bounding_box()
+    last = page.locator("[data-part=victory]").bounding_box()
+    assert dock is not None
+    assert last is not None
+    assert last["x"] + last["width"] <= dock["x"] + dock["width"] + 1
+    # What is only read aloud does not make the page longer than the screen.
+    longer = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
+    assert page.evaluate(longer) == 0
+
+
+def test_on_a_phone_those_who_may_answer_are_in_sight(seating: Seating) -> None:
+    seat = seating(width=390, height=844)
+    page = sit(seat, MOVE)
+    page.locator("[data-pile=L5]").tap()
+    page.locator("[data-part=all]").tap()
+    page.locator("[data-hex=M5]").tap()
+    page.wait_for_selector("[data-part=preview] .threats")
+    page.locator("[data-hex=M5]").tap()
+    page.wait_for_selector("[data-verb=hold]")
+    page.locator("[data-pile=P7]").tap()
+    page.wait_for_selector("[data-verb=shoot]", state="attached")
+    expect(page.locator("[data-part=preview]")).to_contain_text("FFNAM")
+
+
+def test_on_a_phone_close_combat_is_declared_without_changing_the_tab(seating: Seating) -> None:
+    seat = seating(width=390, height=844)
+    page = sit(seat, CLOSE)
+    panel = page.locator("[data-part=close-combat]")
+    panel.locator("[data-piece=a1]").tap()
+    panel.locator("[data-piece=a1][aria-pressed=true]").wait_for()
+    panel.locator("[data-piece=g1]").tap()
+    expect(page.locator("[data-part=preview]")).to_contain_text("%")
     assert seat.overflow() == 0
 
 

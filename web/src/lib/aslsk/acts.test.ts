@@ -4,7 +4,7 @@ import { diceOf, luck } from "./luck";
 import { changed, wholePile } from "./presses";
 import { pilesIn } from "./stacks";
 import { built, inOrder, originsOf, stageOf, type FireGroup, type Stage } from "./stage";
-import { columnOf, threatsOf, worst } from "./steps";
+import { columnOf, sweptIn, threatsOf, worst } from "./steps";
 import { barsOf, checkOdds, firersOf, residualOdds, targetOdds, weaponOdds } from "./sums";
 import { table, unit } from "./table.fixture";
 import { termsOf } from "./terms";
@@ -77,6 +77,21 @@ describe("previews", () => {
     expect(threat).toMatchObject({ hex: "C2", from: "B1", unit: "r1", range: 3, text: "−2" });
     expect(worst(threatsOf(preview("go C2", { threats: [{ hex: "B1", unit: "r1", drm: 1 }, { hex: "A1", unit: "r2", drm: -1 }] })))).toBe("2 × −1");
     expect(threatsOf(preview("go C2", {}))).toEqual([]);
+  });
+
+  it("weigh each answer to a step by its column and its odds, the gravest first", () => {
+    const step = preview("go C2", {
+      threats: [
+        { hex: "B1", unit: "r1", range: 3, weapons: [], fp: "4", column: 4, drm: -2, worst: { unit: "g1", chances: 12, of: 36 } },
+        { hex: "A1", unit: "r2", range: 5, weapons: ["rw1"], fp: "8", column: 8, drm: -1, worst: { unit: "g1", chances: 18, of: 36 } },
+        { hex: "A2", unit: "r3", range: 5, weapons: [], fp: "½", column: 0, drm: 0 },
+      ],
+      swept: { weapons: [], fp: "2", column: 2, drm: -2, worst: { unit: "g1", chances: 9, of: 36 } },
+    });
+    expect(threatsOf(step).map(({ unit, text, share }) => [unit, text, share])).toEqual([["r2", "8 / −1", 0.5], ["r1", "4 / −2", 1 / 3], ["r3", "<1 / 0", -1]]);
+    expect(worst(threatsOf(step))).toBe("3 × 8 / −1");
+    expect(sweptIn(step)).toEqual({ fp: "2", share: 0.25, text: "2 / −2" });
+    expect(sweptIn(preview("go C2", {}))).toBeNull();
   });
 
   it("gather the firepower by firer", () => {

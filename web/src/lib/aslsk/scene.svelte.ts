@@ -72,6 +72,15 @@ export class Scene {
     return this.target in this.ground.hexes ? this.target : this.acting;
   });
 
+  /** The hexes that the question is about: firers and movers, a group and its target, the ways of a rout. */
+  readonly concerned: readonly string[] = $derived.by(() => {
+    const { answer, group, flight } = this.stage;
+    if (!this.model.mine) return [];
+    if (group) return [group.hex, ...originsOf(this.table, group.members)];
+    if (answer) return [answer.hex, ...originsOf(this.table, answer.firers)];
+    return flight ? [flight.from, ...flight.ends] : [];
+  });
+
   /** Where the side that sets up may place what is picked. */
   readonly area: readonly string[] = $derived.by(() => {
     const setting = this.table.setting_up;
