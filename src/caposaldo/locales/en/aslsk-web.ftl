@@ -116,7 +116,7 @@ aslsk-web-victory-exit_units = win by taking { $need } half-squads and { $leader
 aslsk-web-at-once = at once
 aslsk-web-at-end = at the end
 aslsk-web-of = { $count } of { $need }
-aslsk-web-in-the-way = { $count } in the way
+aslsk-web-in-the-way = still in good order there: { $count }
 aslsk-web-spoiled = Not with { $at } points of losses; now { $losses }.
 
 ## Sight

@@ -117,7 +117,7 @@ aslsk-web-victory-exit_units = vincono se portano fuori { $need } mezze squadre 
 aslsk-web-at-once = subito
 aslsk-web-at-end = alla fine
 aslsk-web-of = { $count } di { $need }
-aslsk-web-in-the-way = { $count } d'intralcio
+aslsk-web-in-the-way = ancora in buon ordine là: { $count }
 aslsk-web-spoiled = Non con { $at } punti di perdite; ora sono { $losses }.
 
 ## La vista

@@ -30,6 +30,42 @@ export function hexPath(centre: Point, inset = 0): string {
   return polygon(corners(centre, inset));
 }
 
+/** The rim of an area: the sides of its hexes behind which none of them lies. */
+export function rimPath(spots: readonly Point[]): string {
+  const isIn = (point: Point): boolean => spots.some((spot) => isNear(spot, point));
+  const sides = spots.flatMap((spot) => {
+    const around = corners(spot);
+    return around.flatMap((from, turn) => {
+      const to = around[(turn + 1) % 6] ?? from;
+      return isIn({ x: from.x + to.x - spot.x, y: from.y + to.y - spot.y }) ? [] : [[from, to] as const];
+    });
+  });
+  return joined(sides);
+}
+
+/** One line through sides that follow each other, so that its dashes run on round the corners. */
+function joined(sides: readonly (readonly [Point, Point])[]): string {
+  const left = [...sides];
+  let path = "";
+  for (let side = left.shift(); side; side = left.shift()) {
+    const line = [...side];
+    for (let next = follow(line); next; next = follow(line)) line.push(next);
+    path += polygon(line);
+  }
+  return path;
+
+  function follow(line: readonly Point[]): Point | undefined {
+    const end = line[line.length - 1];
+    const at = left.findIndex(([from]) => end !== undefined && isNear(from, end));
+    return at < 0 ? undefined : left.splice(at, 1)[0]?.[1];
+  }
+}
+
+/** Whether two points are the same but for rounding. */
+function isNear(a: Point, b: Point): boolean {
+  return Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 2;
+}
+
 export function isArrow(key: string): boolean {
   return key in ARROWS;
 }

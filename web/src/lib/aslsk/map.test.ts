@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { corners, hexAt, hexPath, isArrow, settledAt, shortened, stepped } from "./grid";
+import { corners, hexAt, hexPath, isArrow, rimPath, settledAt, shortened, stepped } from "./grid";
 import { fanned, heldBy, pilesIn, pilesOf, pileSpot, unitsAt } from "./stacks";
 import { ground, leader, table, unit } from "./table.fixture";
 import { tabsOf, weaponTabs } from "./draw/states";
@@ -36,6 +36,14 @@ describe("walking over the hexes", () => {
     expect(corners({ x: 0, y: 0 })[0]).toEqual({ x: 40, y: 0 });
     expect(corners({ x: 0, y: 0 }, 5)[0]?.x).toBeLessThan(40);
     expect(hexPath({ x: 0, y: 0 })).toMatch(/^M40 0L.*Z$/);
+  });
+
+  it("draws the rim of an area without the sides that its hexes share", () => {
+    const sides = (path: string): number => path.split("L").length - 1;
+    expect(sides(rimPath([{ x: 0, y: 0 }]))).toBe(6);
+    expect(sides(rimPath([{ x: 0, y: 0 }, { x: 0, y: 69.3 }]))).toBe(10);
+    expect(rimPath([{ x: 0, y: 0 }, { x: 600, y: 0 }]).match(/M/g)).toHaveLength(2);
+    expect(rimPath([])).toBe("");
   });
 
   it("keeps counters on the map where its edge cuts a hex", () => {
@@ -75,6 +83,11 @@ describe("piles", () => {
   it("tell who holds what", () => {
     expect(heldBy(table(), "g1").map(({ id }) => id)).toEqual(["gw1"]);
     expect(heldBy(table(), "g2")).toEqual([]);
+  });
+
+  it("are laid out in rows further apart than the counters of a row", () => {
+    const spots = fanned(4, 10, 2, 30);
+    expect(spots.map(({ y }) => y)).toEqual([-15, -15, 15, 15]);
   });
 
   it("are laid out in rows round the middle", () => {

@@ -39,10 +39,15 @@ export class Sheet {
   }
 
   /** Open close to a point. */
-  open(point: Spot): void {
-    const part = Math.min(1, this.near / this.whole.width);
+  open(point: Spot, width = this.near): void {
+    const part = Math.min(1, width / this.whole.width);
     const size = { x: 0, y: 0, width: this.whole.width * part, height: this.whole.height * part };
     this.box = centred(size, this.whole, point);
+  }
+
+  /** Show the whole map; a small screen keeps it so, although it opens close to a point. */
+  showAll(): void {
+    this.box = this.isSmall ? this.whole : null;
   }
 
   /** Bring a point into the window if it lies outside. */
@@ -63,7 +68,7 @@ export class Sheet {
   keyed(key: string): void {
     if (key === "+" || key === "=") this.zoom(STEP);
     else if (key === "-") this.zoom(1 / STEP);
-    else if (key === "0") this.box = null;
+    else if (key === "0") this.showAll();
   }
 
   wheeled(event: WheelEvent & { currentTarget: HTMLElement }): void {
