@@ -67,6 +67,15 @@ special fortified_buildings hexes=P3,Q6 tem=1
 special snow side=german starts_from=10 stops_to=3 hindrance=1 from_range=6
 lasting snow falls
 """
+EDGE = """
+option los_check free
+map borgo H-Y
+sides american german
+american a1 6-6-6 J2
+american a2 6-6-6 J2
+german g1 4-6-7 H1
+turn american 2 prep-fire
+"""
 BLAST = f"""{FREE}
 american aw2 DC lost
 american aw3 DC lost
@@ -346,6 +355,16 @@ def test_on_a_phone_those_who_may_answer_are_in_sight(seating: Seating) -> None:
     page.locator("[data-pile=P7]").tap()
     page.wait_for_selector("[data-verb=shoot]", state="attached")
     expect(page.locator("[data-part=preview]")).to_contain_text("FFNAM")
+
+
+def test_on_a_phone_a_target_at_the_edge_is_shown_without_end(seating: Seating) -> None:
+    seat = seating(width=390, height=844)
+    page = sit(seat, EDGE)
+    page.locator("[data-pile=H1]").tap()
+    page.wait_for_selector("[data-verb=add]", state="attached")
+    fan(page, "J2", "a1")
+    expect(page.locator("[data-part=preview]")).to_contain_text("%")
+    assert seat.defects == []
 
 
 def test_on_a_phone_close_combat_is_declared_without_changing_the_tab(seating: Seating) -> None:

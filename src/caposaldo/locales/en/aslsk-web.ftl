@@ -140,6 +140,7 @@ aslsk-web-fire-preview = The shot
 aslsk-web-firepower = Firepower
 aslsk-web-column = { $fp } FP, column { $column }
 aslsk-web-modifiers = Modifiers to the dice
+aslsk-web-roll-needs = to the two dice; { $morale } or less is needed
 aslsk-web-to-the-dice = to the two dice
 aslsk-web-cowering = { $columns ->
         [one] doubles cost a column

@@ -141,6 +141,7 @@ aslsk-web-fire-preview = Anteprima del tiro
 aslsk-web-firepower = Potenza di fuoco
 aslsk-web-column = { $fp } FP, colonna { $column }
 aslsk-web-modifiers = Modificatori ai dadi
+aslsk-web-roll-needs = ai due dadi; serve al massimo { $morale }
 aslsk-web-to-the-dice = ai due dadi
 aslsk-web-cowering = { $columns ->
         [one] un doppio costa una colonna

@@ -5,7 +5,7 @@ import { changed, wholePile } from "./presses";
 import { pilesIn } from "./stacks";
 import { built, inOrder, originsOf, stageOf, type FireGroup, type Stage } from "./stage";
 import { columnOf, sweptIn, threatsOf, worst } from "./steps";
-import { barsOf, checkOdds, firersOf, residualOdds, targetOdds, weaponOdds } from "./sums";
+import { barsOf, checkOdds, firersOf, residualOdds, targetOdds, toneOf, weaponOdds } from "./sums";
 import { table, unit } from "./table.fixture";
 import { termsOf } from "./terms";
 import type { StarterView } from "./view";
@@ -92,6 +92,10 @@ describe("previews", () => {
     expect(worst(threatsOf(step))).toBe("3 × 8 / −1");
     expect(sweptIn(step)).toEqual({ fp: "2", share: 0.25, text: "2 / −2" });
     expect(sweptIn(preview("go C2", {}))).toBeNull();
+  });
+
+  it("tell by its tone whether an outcome helps, hurts, removes or changes nothing", () => {
+    expect(["rally-works", "rally-fails", "rally-reduced", "repair-destroys", "cc-unharmed", "ambushed", "no-ambush"].map(toneOf)).toEqual(["good", "none", "harm", "removed", "none", "harm", "none"]);
   });
 
   it("gather the firepower by firer", () => {

@@ -39,6 +39,18 @@ export function barsOf(odds: readonly Outcome[]): Bar[] {
   return odds.map(({ key, chances, share }) => ({ key, chances, share, height: chances / most }));
 }
 
+export type Tone = "good" | "harm" | "removed" | "none";
+
+const GOOD = new Set(["rally-works", "recovery-works", "repair-works", "smoke-placed", "picked-up", "ambush", "rout-goes-on"]);
+const REMOVED = new Set(["cc-eliminated", "rout-eliminated", "fate-eliminated", "repair-destroys"]);
+
+/** How an outcome is drawn: black removes, red hurts, green helps, an empty bar changes nothing. */
+export function toneOf(key: string): Tone {
+  if (GOOD.has(key)) return "good";
+  if (REMOVED.has(key)) return "removed";
+  return /reduced|broken|wounded|replaced|ambushed|smoke-stops/.test(key) ? "harm" : "none";
+}
+
 export interface WeaponOdds {
   readonly id: string;
   readonly rate: number;

@@ -52,7 +52,10 @@ export class Sheet {
 
   /** Bring a point into the window if it lies outside. */
   show(point: Spot): void {
-    if (this.box && !isInside(this.box, point)) this.box = centred(this.box, this.whole, point);
+    if (!this.box || isInside(this.box, point)) return;
+    const next = centred(this.box, this.whole, point);
+    // A point at the edge of the map never comes further in; what is as it was must not be told as new.
+    if (next.x !== this.box.x || next.y !== this.box.y) this.box = next;
   }
 
   /** Bring several points into the window at once, from further away if need be. */
