@@ -112,6 +112,22 @@ def test_in_the_last_turn_he_leaves_the_map_rather_than_stand_on_its_edge() -> N
     assert follow(scene, "exit")[-1] == "exit"
 
 
+def test_who_leaves_the_map_says_so() -> None:
+    scene = given(
+        *ATTACK,
+        "victory russian exit_points end edge=east need=2",
+        "turns 6",
+        "turn russian 6 movement",
+        "russian r1 4-4-7 GG5",
+        "german g1 4-6-7 A5",
+    )
+    orders = ranked(scene)[0]
+    assert (orders.notation, orders.reason, orders.facts["unit"]) == ("move r1", "leaves-map", "r1")
+    scene.play("move r1")
+    step = ranked(scene)[0]
+    assert (step.notation, step.reason, step.facts["unit"]) == ("exit", "leaves-map", "r1")
+
+
 def test_nobody_fears_the_fire_of_a_turn_that_will_not_come() -> None:
     for end, comes in (("turns 6", True), ("turns 6 half", False)):
         scene = given(

@@ -163,6 +163,39 @@ def test_fire_is_held_against_bait_while_better_targets_wait() -> None:
     assert advised(scene) == "hold"
 
 
+BLIND = ("sides russian german", "turn russian 2 movement", "turns 6", *GOAL)
+
+
+def answer_past(*nearer: str) -> str:
+    """What g1, who has fired once, does about a mover in the open three hexes away."""
+    scene = given(*BLIND, "german g1 4-6-7 K5 first", "russian r1 4-4-7 G5", *nearer)
+    return outcome(scene, ["move r1; go H5"])
+
+
+def test_subsequent_fire_is_not_thrown_away_on_a_mover_behind_a_nearer_enemy() -> None:
+    assert answer_past() == "open"
+    assert answer_past("russian r2 4-4-7 I5 prep") == "hold"
+
+
+def fired_already(start: str, end: str, *waiting: str) -> str:
+    """What g1, who has fired once, does about a mover in woods while others wait to move."""
+    scene = given(
+        *ANSWER,
+        f"hex {end} woods",
+        "german g1 4-6-7 M5 first",
+        f"russian r1 4-4-7 {start}",
+        *waiting,
+    )
+    return outcome(scene, [f"move r1; go {end}"])
+
+
+def test_who_has_fired_keeps_his_second_shot_for_those_who_come_nearer() -> None:
+    others = ("russian r2 4-4-7 H4", "russian r3 4-4-7 H4", "russian r4 4-4-7 H6")
+    assert fired_already("G5", "H5") == "open"
+    assert fired_already("G5", "H5", *others) == "hold"
+    assert fired_already("K6", "L5", *others) == "open"
+
+
 def test_final_protective_fire_at_a_hopeless_target_is_not_worth_the_check() -> None:
     scene = given(
         *ANSWER,
@@ -216,12 +249,14 @@ def test_a_working_weapon_is_never_destroyed() -> None:
     assert "destroy gw1" in [each.notation for each in best]
     assert not best[0].notation.startswith("destroy")
     assert best[-1].notation == "destroy gw1"
+    assert best[-1].reason == "no-need"
 
 
 def test_a_gun_that_does_not_work_is_destroyed_before_it_is_taken_and_not_otherwise() -> None:
     gun = (*DEFENCE, "german g1 4-6-7 H5 final", "german gw1 MMG g1 malfunctioned")
     lost = given(*gun, "russian r1 6-2-8 I5", "russian r2 6-2-8 I5")
     assert advised(lost) == "destroy gw1"
+    assert ranked(lost)[0].reason == "destroy"
     safe = given(*gun, "russian r1 4-4-7 P5")
     assert advised(safe) == "done"
 

@@ -259,3 +259,46 @@ def test_the_same_view_is_always_answered_alike() -> None:
     )
     first, second = ranked(given(*lines)), ranked(given(*lines))
     assert first == second
+
+
+def going_for(*gun: str, rig: str = "") -> list[str]:
+    """What a squad does that would else go into the house it guards."""
+    scene = given(
+        *ATTACK,
+        "victory german control end hexes=H5 need=1",
+        "hex H5 I5 I6 stone",
+        "control building H5 russian",
+        "turn russian 2 movement",
+        "russian r1 4-4-7 H5",
+        "russian r2 4-4-7 I6",
+        "german g1 4-6-7 GG10 broken",
+        *gun,
+        rig=rig,
+    )
+    return played(scene, "move", "move-stack")
+
+
+def test_a_machine_gun_left_lying_is_gone_for_by_who_has_none() -> None:
+    assert "go I5" not in going_for()
+    answers = going_for("russian rw1 MMG I5", rig="1")
+    assert answers.index("go I5") < answers.index("recover rw1 r2")
+
+
+def test_nobody_goes_for_a_gun_that_does_not_work_or_has_one_already() -> None:
+    assert "go I5" not in going_for("russian rw1 MMG I5 malfunctioned")
+    assert "go I5" not in going_for("russian rw1 MMG I5", "russian rw2 LMG r2")
+
+
+def test_a_weapon_that_had_better_stay_is_not_praised_in_other_hands() -> None:
+    scene = given(
+        *ATTACK,
+        "victory german control end hexes=H5 need=1",
+        "hex H5 stone",
+        "turn russian 2 advance",
+        "russian r1 4-4-7 H5",
+        "russian r2 4-4-7 H5",
+        "russian rw1 MMG r1",
+        "german g1 4-6-7 GG10",
+    )
+    reasons = {each.notation: each.reason for each in ranked(scene)}
+    assert reasons["transfer rw1 r2"] == "well-placed"

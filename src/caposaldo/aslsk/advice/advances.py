@@ -110,7 +110,8 @@ def rank_advance(judge: Judge, options: list[str]) -> list[Candidate]:
         elif words[0] == "transfer":
             gain = transfer_worth(judge, words[1], words[2])
             score = FIRST_OF_ALL + gain if gain > 0 else gain
-            found.append(Candidate(option, score, "hands-over", {"unit": words[2]}))
+            reason = "hands-over" if gain > 0 else "well-placed"
+            found.append(Candidate(option, score, reason, {"unit": words[2]}))
         elif words[0] == "exit":
             found.append(Candidate(option, OUT, "leaves-map", {"unit": words[1]}))
         else:

@@ -19,6 +19,7 @@ from caposaldo.kernel.contract import Candidate
 from caposaldo.kernel.rules import total
 
 USELESS: Final[float] = -1.0
+NO_NEED: Final[str] = "no-need"
 BETTER_GONE: Final[float] = 0.01
 """What it is worth that a weapon which does not work is not taken: done when all else is."""
 
@@ -31,9 +32,10 @@ def flame(judge: Judge, option: str) -> Candidate:
     facts = {"weapon": weapon, "hex": name}
     holder = table.units[UnitId(table.weapons[WeaponId(weapon)].holder)]
     if not in_sight(table, holder.place, hex):
-        return Candidate(option, USELESS, "flame", facts)
+        return Candidate(option, USELESS, NO_NEED)
     attack = flame_attack(table, judge.seat, WeaponId(weapon), hex)
-    return Candidate(option, harm_of(judge, attack) - FLAME_THRIFT, "flame", facts)
+    gain = harm_of(judge, attack) - FLAME_THRIFT
+    return Candidate(option, gain, "flame", facts) if gain > 0 else Candidate(option, gain, NO_NEED)
 
 
 def blast(judge: Judge, option: str) -> Candidate:
@@ -59,8 +61,9 @@ def destroy(judge: Judge, option: str) -> Candidate:
         if not unit.broken
     ]
     lost = sum([fp_defending(unit) for unit in near]) >= OVERRUN * own
-    score = BETTER_GONE if weapon.malfunctioned and lost else USELESS
-    return Candidate(option, score, "destroy", {"weapon": id})
+    if not weapon.malfunctioned or not lost:
+        return Candidate(option, USELESS, NO_NEED)
+    return Candidate(option, BETTER_GONE, "destroy", {"weapon": id})
 
 
 def harm_of(judge: Judge, attack: Attack) -> float:

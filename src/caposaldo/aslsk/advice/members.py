@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from caposaldo.aslsk.attackkinds import FIRST, SUBSEQUENT
 from caposaldo.aslsk.attackrecord import Attack
 from caposaldo.aslsk.experience import inexperienced
 from caposaldo.aslsk.firegroup import rank_of
 from caposaldo.aslsk.firekinds import KINDS
 from caposaldo.aslsk.firepower import strength
 from caposaldo.aslsk.joining import can_fire
+from caposaldo.aslsk.markedfire import unit_kind, weapon_kind
 from caposaldo.aslsk.seeing import in_sight
+from caposaldo.aslsk.subsequent import is_nearest
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.together import has_fired, is_follow_up
 from caposaldo.aslsk.units import Unit, UnitId, Weapon
@@ -111,12 +114,20 @@ def _may_fire(
 ) -> bool:
     if can_fire(table, kind, unit, weapon, hex, targets) is not None:
         return False
+    if kind == FIRST and _passes_over(table, unit, weapon, hex):
+        return False
     if not has_fired(table, unit.place, hex):
         return True
     if weapon is not None and is_follow_up(unit, weapon):
         return True
     by_others = Attack(kind, unit.side, hex, targets)
     return KINDS[kind].fires_again(table, by_others, unit, weapon)
+
+
+def _passes_over(table: StarterTable, unit: Unit, weapon: Weapon | None, hex: int) -> bool:
+    """Tell whether fire at movers would be wasted, as a nearer enemy is in sight (SK M15)."""
+    now = unit_kind(unit) if weapon is None else weapon_kind(weapon, unit)
+    return now == SUBSEQUENT and not is_nearest(table, unit.place, unit.side, hex)
 
 
 def _member(

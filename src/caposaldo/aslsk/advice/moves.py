@@ -15,6 +15,8 @@ from caposaldo.kernel.contract import Candidate
 from caposaldo.kernel.rules import Fact
 
 NEVER: Final[float] = -1000.0
+NO_NEED: Final[str] = "no-need"
+LEAVES: Final[str] = "leaves-map"
 
 
 def rank_orders(judge: Judge, options: list[str]) -> list[Candidate]:
@@ -34,7 +36,8 @@ def rank_orders(judge: Judge, options: list[str]) -> list[Candidate]:
             found.append(Candidate(option, 0.0, "nobody-moves"))
         elif word in gains:
             gain, march, company = gains[word]
-            found.append(Candidate(option, gain, _why(gain), _facts(judge, company, march)))
+            reason = LEAVES if gain > 0 and march.first == EXIT else _why(gain)
+            found.append(Candidate(option, gain, reason, _facts(judge, company, march)))
         else:
             found.append(Candidate(option, NEVER, "goes-with-others", {"unit": word}))
     return found
@@ -98,21 +101,28 @@ def rank_stack(judge: Judge, options: list[str]) -> list[Candidate]:
         if verb == HALT:
             found.append(Candidate(option, staying, "halts-here", _where(judge, marches.place)))
         elif verb in ("go", "road", EXIT):
-            found.append(_step(judge, ways, option))
+            found.append(_step(judge, ways, option, units[0].id))
         elif verb in ("double-time", "assault"):
-            found.append(_declare(judge, ways, option))
+            found.append(_declare(judge, ways, option, units[0].id))
         elif verb == "smoke":
-            worth = smoke_worth(judge, marches, ways, words)
-            found.append(Candidate(option, worth, "smoke-first", {"hex": words.split()[-1]}))
+            found.append(
+                _deed(option, smoke_worth(judge, marches, ways, words), 0.0, "smoke-first")
+            )
         elif verb == "recover":
-            worth = staying + pick_up_worth(judge, words)
-            found.append(Candidate(option, worth, "picks-up", {"unit": words.split()[-1]}))
+            found.append(_deed(option, pick_up_worth(judge, words), staying, "picks-up"))
         elif verb == "charge":
-            worth = staying + charge_worth(judge, words)
-            found.append(Candidate(option, worth, "blows-up", {"hex": words.split()[-1]}))
+            found.append(_deed(option, charge_worth(judge, words), staying, "blows-up"))
         else:
-            found.append(Candidate(option, NEVER, "no-need"))
+            found.append(Candidate(option, NEVER, NO_NEED))
     return found
+
+
+def _deed(option: str, worth: float, staying: float, reason: str) -> Candidate:
+    """Judge what can be done besides going on: smoke, a weapon picked up, a charge."""
+    if worth <= NEVER:
+        return Candidate(option, NEVER, NO_NEED)
+    key = "unit" if reason == "picks-up" else "hex"
+    return Candidate(option, staying + worth, reason, {key: option.split()[-1]})
 
 
 def _joins(judge: Judge, units: list[Unit], options: list[str]) -> list[str]:
@@ -131,19 +141,23 @@ def _joining(option: str, joins: list[str]) -> Candidate:
     return Candidate(option, 0.0, "wait-for-others")
 
 
-def _step(judge: Judge, ways: list[March], option: str) -> Candidate:
+def _step(judge: Judge, ways: list[March], option: str, unit: UnitId) -> Candidate:
     for march in ways:
         if march.first == option and march.mode == PLAIN:
+            if option == EXIT:
+                return Candidate(option, march.value, LEAVES, {"unit": str(unit)})
             return Candidate(option, march.value, "on-the-way", _where(judge, march.hex))
     return Candidate(option, NEVER, "worse-way")
 
 
-def _declare(judge: Judge, ways: list[March], option: str) -> Candidate:
+def _declare(judge: Judge, ways: list[March], option: str, unit: UnitId) -> Candidate:
     for march in ways:
         if march.mode == option:
+            if march.first == EXIT:
+                return Candidate(option, march.value, LEAVES, {"unit": str(unit)})
             reason = "runs" if option == "double-time" else "goes-with-care"
             return Candidate(option, march.value, reason, _where(judge, march.hex))
-    return Candidate(option, NEVER, "no-need")
+    return Candidate(option, NEVER, NO_NEED)
 
 
 def _where(judge: Judge, hex: int) -> dict[str, Fact]:

@@ -85,6 +85,8 @@ SMOKE_FROM: Final[float] = 0.3
 """The risk of a step from which smoke is thought of."""
 PICK_UP: Final[float] = 0.35
 """What a weapon on the ground is worth to a unit that has none."""
+LIES_THERE: Final[float] = 0.4
+"""What it is worth to a squad without one to stand where a machine gun of its side lies."""
 CHARGE: Final[float] = 0.6
 """The share of the harm of a demolition charge that counts before it is placed."""
 

@@ -13,6 +13,7 @@ from caposaldo.aslsk.advice.members import Member
 from caposaldo.aslsk.advice.moves import gains_of_moving
 from caposaldo.aslsk.advice.weights import (
     AGAIN,
+    AGAIN_BAIT,
     BAIT,
     GUN,
     LATER_FIRE,
@@ -115,7 +116,8 @@ class AnswerPrices(Prices):
             if kind == FIRST:
                 price += self._patience(member, hex)
             elif kind == SUBSEQUENT:
-                price += AGAIN
+                # Its firepower is halved now, and would be then.
+                price += AGAIN + AGAIN_BAIT * self._patience(member, hex)
             elif kind == PROTECTIVE and member.unit.id not in desperate:
                 desperate.append(member.unit.id)
                 price += AGAIN + self._check(member.unit, leaders)

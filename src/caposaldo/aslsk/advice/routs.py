@@ -26,6 +26,8 @@ from caposaldo.kernel.rules import Fact
 Ways = Mapping[str, Any]
 NOWHERE: Final[float] = -20.0
 FAR: Final[int] = 99
+GOES_ALONG: Final[float] = 50.0
+"""A leader joins before the first step."""
 
 
 def refuge(judge: Judge, unit: Unit, hex: int) -> float:
@@ -146,8 +148,9 @@ def _along(judge: Judge, unit: Unit, option: str) -> Candidate:
     leader = judge.table.units[UnitId(option.split()[1])]
     there = judge.table.of_side(unit.place, unit.side)
     others = [each for each in there if each.id not in (unit.id, leader.id) and not each.leader]
-    score = NOWHERE if others else 50.0
-    return Candidate(option, score, "leader-goes-along", {"unit": str(leader.id)})
+    if others:
+        return Candidate(option, NOWHERE, "no-need")
+    return Candidate(option, GOES_ALONG, "leader-goes-along", {"unit": str(leader.id)})
 
 
 RANKINGS: Final[dict[str, Ranking]] = {"rout": rank_rout, "flight": rank_flight}

@@ -16,6 +16,7 @@ from caposaldo.aslsk.advice.movingweights import (
     FIRE_NEXT,
     FIRE_NOW,
     LED,
+    LIES_THERE,
     NEAR,
     RALLIES,
     SHARED,
@@ -23,6 +24,8 @@ from caposaldo.aslsk.advice.movingweights import (
 )
 from caposaldo.aslsk.advice.threats import STANDING, Shot
 from caposaldo.aslsk.advice.weights import CROWDED
+from caposaldo.aslsk.counters import MG
+from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.units import Unit, UnitId
 
 LED_BY_ONE: Final[int] = 2
@@ -32,7 +35,7 @@ LED_BY_ONE: Final[int] = 2
 class Stations:
     """Judges hexes for units of the side that is asked, for the rest of the turn and the next."""
 
-    __slots__ = ("_base", "_near", "_risk", "focus", "goals", "judge", "now", "table")
+    __slots__ = ("_base", "_lying", "_near", "_risk", "focus", "goals", "judge", "now", "table")
 
     def __init__(self, judge: Judge, *, fired: bool = True) -> None:
         self.judge: Final = judge
@@ -43,6 +46,7 @@ class Stations:
         # The more men the enemy has before him, the less of his fire falls on each.
         shared = 1 / (1 + SHARED * max(0, len(judge.table.on_map(judge.seat)) - 1))
         self.focus: Final = shared * caution(judge)
+        self._lying: Final = guns_lying(judge.table, judge.seat)
         self._near: Final[dict[int, int]] = {}
         self._risk: Final[dict[tuple[object, ...], float]] = {}
         self._base: Final[dict[tuple[int, tuple[UnitId, ...]], float]] = {}
@@ -57,6 +61,8 @@ class Stations:
         if key not in self._base:
             value = sum([self.goals.pull(unit, hex) for unit in units])
             value -= self.danger(units, hex) * self._crowding(units, hex)
+            if hex in self._lying:
+                value += LIES_THERE * self._takers(units, hex)
             self._base[key] = value + self._company(units, hex)
         return self._base[key]
 
@@ -101,6 +107,16 @@ class Stations:
             )
         return self._near[hex]
 
+    def _takers(self, units: Sequence[Unit], hex: int) -> int:
+        """Count the guns lying in a hex that units could take whom nobody there forestalls."""
+        ids = [unit.id for unit in units]
+        there = [unit for unit in self.table.of_side(hex, self.judge.seat) if unit.id not in ids]
+        left = self._lying[hex] - len([unit for unit in there if self._has_hands(unit)])
+        return max(0, min(left, len([unit for unit in units if self._has_hands(unit)])))
+
+    def _has_hands(self, unit: Unit) -> bool:
+        return unit.squad and not unit.broken and not self.table.held(unit.id)
+
     def _crowding(self, units: Sequence[Unit], hex: int) -> float:
         """Return how much more danger there is where many are, whom one attack hits together."""
         ids = [unit.id for unit in units]
@@ -142,6 +158,17 @@ class Stations:
         if not own and not squads and self.nearest(hex) <= NEAR:
             value -= ALONE
         return value
+
+
+def guns_lying(table: StarterTable, side: str) -> dict[int, int]:
+    """Return the hexes in which machine guns of a side lie that still work, and how many."""
+    found: dict[int, int] = {}
+    for weapon in table.weapons.values():
+        if weapon.nation != side or weapon.type.kind != MG or weapon.malfunctioned:
+            continue
+        if not weapon.holder and weapon.place >= 0:
+            found[weapon.place] = found.get(weapon.place, 0) + 1
+    return found
 
 
 def caution(judge: Judge) -> float:

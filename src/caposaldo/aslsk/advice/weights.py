@@ -31,6 +31,8 @@ BAIT: Final[float] = 0.5
 """The share of its expected best later shot for which a hex holds its fire at a far mover."""
 NEAR_BAIT: Final[float] = 0.1
 """The same at a mover next to it."""
+AGAIN_BAIT: Final[float] = 0.5
+"""The share of that patience which one has who fired already, and may once more (SK 3.3.3b)."""
 OPEN_CHANCE: Final[float] = 0.25
 """The chance that an enemy who has still to move offers a shot in the open."""
 OWN_MEN: Final[float] = 1.5
