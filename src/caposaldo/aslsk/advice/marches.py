@@ -171,11 +171,11 @@ class Marches:
         if not table.battle.exits:
             return []
         prize = OUT * self.stations.goals.press * len(self.group)
-        # Nobody runs who could leave at his ease.
-        prize -= TIRED * len(self.group) if mode == RUN else 0.0
         found: list[March] = []
         if self.place >= 0 and may_exit(table, self.side, self.place) and rest >= EXIT_COST:
-            found.append(March(mode, EXIT, OFF_MAP, 0.0, prize))
+            # Nobody runs who could leave at his ease.
+            tired = TIRED if mode == RUN else 0.0
+            found.append(March(mode, EXIT, OFF_MAP, 0.0, prize - tired))
         for hex, (risked, first, paid) in reached.items():
             if may_exit(table, self.side, hex):
                 # If its MF end there, it leaves the map in the next turn, or by an advance.
