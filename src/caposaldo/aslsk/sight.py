@@ -209,7 +209,7 @@ def _counted(found: list[_Met]) -> list[Hindrance]:
 
     It is the one that hinders most; smoke in it adds to its orchard or grain.
     """
-    # Read as a sum within the hex; see docs/questions.md K101.
+    # Read as a sum within the hex; see docs/questions.md K97.
     sums: dict[int, int] = {}
     for met in found:
         sums[met[0]] = sums.get(met[0], 0) + met[2]
