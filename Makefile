@@ -23,7 +23,7 @@ CHECKED := src tests scripts hatch_build.py
 # Folders count too: adding or removing a file changes their date.
 PROSE := $(shell find src/caposaldo/locales 2>/dev/null)
 WEB_SOURCES := $(shell find web/src web/public 2>/dev/null) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
-RULES := $(shell find $(GAMES:%=src/caposaldo/%) -name '*.py' 2>/dev/null)
+RULES := $(shell find $(GAMES:%=src/caposaldo/%) -name '*.py' -o -name '*.toml' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
