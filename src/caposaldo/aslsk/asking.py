@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.victory import stop_if_won
@@ -15,6 +17,19 @@ class Ask(Question[StarterTable]):
     def take(self, game: Starter, answer: Action) -> None:
         super().take(game, answer)
         stop_if_won(game)
+
+
+class AskSide(Ask):
+    """A question to the side that is named in it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
+    SORTS: ClassVar[tuple[type, ...]] = (str,)
+
+    def __init__(self, side: str) -> None:
+        self.side: Final = side
+
+    def seat(self, game: Starter) -> str:
+        return self.side
 
 
 class Steps(Script[StarterTable]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from caposaldo.aslsk.asking import Ask
+from caposaldo.aslsk.asking import AskSide
 from caposaldo.aslsk.goodorder import good_order, in_melee
 from caposaldo.aslsk.phases import ACTED
 from caposaldo.aslsk.starter import Starter
@@ -19,18 +19,10 @@ MELEE: Final[RuleId] = rule("SK A7")
 OFF_MAP: Final[RuleId] = rule("SK M11")
 
 
-class RallyOrders(Ask):
+class RallyOrders(AskSide):
     """A step of the rally phase for one side; one that can do nothing in it is not asked."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-    SORTS: ClassVar[tuple[type, ...]] = (str,)
     RULE: ClassVar[RuleId] = ORDER
-
-    def __init__(self, side: str) -> None:
-        self.side: Final = side
-
-    def seat(self, game: Starter) -> str:
-        return self.side
 
     def rule(self, game: Starter) -> RuleId:
         return self.RULE

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from caposaldo.aslsk.asking import Ask, Steps
+from caposaldo.aslsk.asking import AskSide, Steps
 from caposaldo.aslsk.checks import settle
 from caposaldo.aslsk.fleeing import Flight
 from caposaldo.aslsk.goodorder import good_order, is_next_to_enemy
@@ -116,20 +116,15 @@ def lose_the_trapped(game: Starter, side: str) -> None:
     settle(game, losses)
 
 
-class RoutOrders(Ask):
+class RoutOrders(AskSide):
     """A side routs its units one at a time (SK R5)."""
 
     KIND: ClassVar[str] = "aslsk.rout_orders"
     PROMPT: ClassVar[str] = "rout"
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-    SORTS: ClassVar[tuple[type, ...]] = (str,)
 
     def __init__(self, side: str) -> None:
-        self.side: Final = side
+        super().__init__(side)
         self._able: dict[UnitId, bool] | None = None
-
-    def seat(self, game: Starter) -> str:
-        return self.side
 
     def rule(self, game: Starter) -> RuleId:
         return WHO

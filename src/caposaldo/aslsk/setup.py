@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from caposaldo.aslsk.asking import Ask
+from caposaldo.aslsk.asking import AskSide
 from caposaldo.aslsk.battle import PLACE
 from caposaldo.aslsk.scenario import LineUp
 from caposaldo.aslsk.stacking import crowded
@@ -203,19 +203,11 @@ class Ready(Act):
         game.tell("set-up-done", (SET_UP,), {"side": term(f"side-{frame.side}")})
 
 
-class SetUp(Ask):
+class SetUp(AskSide):
     """A side places its units and hands out its weapons (SK V1)."""
 
     KIND: ClassVar[str] = "aslsk.set_up"
     PROMPT: ClassVar[str] = "set-up"
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-    SORTS: ClassVar[tuple[type, ...]] = (str,)
-
-    def __init__(self, side: str) -> None:
-        self.side: Final = side
-
-    def seat(self, game: Starter) -> str:
-        return self.side
 
     def rule(self, game: Starter) -> RuleId:
         return SET_UP

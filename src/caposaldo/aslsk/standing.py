@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from caposaldo.aslsk.asking import Ask
+from caposaldo.aslsk.asking import AskSide
 from caposaldo.aslsk.parties import companions, pair, undecided
 from caposaldo.aslsk.starter import Act, Starter, Step
 from caposaldo.aslsk.table import StarterTable
@@ -24,19 +24,11 @@ def fight_under_way(game: Starter) -> HexFight:
     return cast("HexFight", game.stack[-2])
 
 
-class Stand(Ask):
+class Stand(AskSide):
     """A side says of each of its leaders, in their order, with whom he fights (SK A4)."""
 
     KIND: ClassVar[str] = "aslsk.stand"
     PROMPT: ClassVar[str] = "stand"
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-    SORTS: ClassVar[tuple[type, ...]] = (str,)
-
-    def __init__(self, side: str) -> None:
-        self.side: Final = side
-
-    def seat(self, game: Starter) -> str:
-        return self.side
 
     def rule(self, game: Starter) -> RuleId:
         return LEADERS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from caposaldo.aslsk.asking import Ask
+from caposaldo.aslsk.asking import AskSide
 from caposaldo.aslsk.special.fortified import NOTED, candidates, houses_of, note, written
 from caposaldo.aslsk.starter import Act, Starter, Step
 from caposaldo.aslsk.table import StarterTable
@@ -70,19 +70,11 @@ class Note(Act):
         game.tell("fortified-unseen", (SCENARIO,), {"side": side}, seen_by=others)
 
 
-class Fortifying(Ask):
+class Fortifying(AskSide):
     """A side notes the buildings it fortifies, until all are or no other is left (SK V9)."""
 
     KIND: ClassVar[str] = "aslsk.fortifying"
     PROMPT: ClassVar[str] = FORTIFY
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-    SORTS: ClassVar[tuple[type, ...]] = (str,)
-
-    def __init__(self, side: str) -> None:
-        self.side: Final = side
-
-    def seat(self, game: Starter) -> str:
-        return self.side
 
     def rule(self, game: Starter) -> RuleId:
         return SCENARIO
