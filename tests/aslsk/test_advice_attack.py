@@ -73,6 +73,14 @@ def test_who_has_cleared_the_place_stays_there_to_the_end() -> None:
 
 TO_TAKE = "victory russian control end hexes=Y5 need=1"
 TO_LEAVE = "victory russian exit_points end edge=east need=2"
+AT_THE_EDGE = (
+    *ATTACK,
+    TO_LEAVE,
+    "turns 6",
+    "turn russian 6 movement",
+    "russian r1 4-4-7 GG5",
+    "german g1 4-6-7 A5",
+)
 
 
 def hurry(turn: int, place: str, victory: str = TO_TAKE) -> float:
@@ -101,26 +109,12 @@ def test_who_must_leave_the_map_hurries_from_the_first_turn() -> None:
 
 
 def test_in_the_last_turn_he_leaves_the_map_rather_than_stand_on_its_edge() -> None:
-    scene = given(
-        *ATTACK,
-        "victory russian exit_points end edge=east need=2",
-        "turns 6",
-        "turn russian 6 movement",
-        "russian r1 4-4-7 GG5",
-        "german g1 4-6-7 A5",
-    )
+    scene = given(*AT_THE_EDGE)
     assert follow(scene, "exit")[-1] == "exit"
 
 
 def test_who_leaves_the_map_says_so() -> None:
-    scene = given(
-        *ATTACK,
-        "victory russian exit_points end edge=east need=2",
-        "turns 6",
-        "turn russian 6 movement",
-        "russian r1 4-4-7 GG5",
-        "german g1 4-6-7 A5",
-    )
+    scene = given(*AT_THE_EDGE)
     orders = ranked(scene)[0]
     assert (orders.notation, orders.reason, orders.facts["unit"]) == ("move r1", "leaves-map", "r1")
     scene.play("move r1")
