@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from caposaldo import library
-from caposaldo.kernel.contract import Outcome, Result
+from caposaldo.kernel.chance import stream
+from caposaldo.kernel.contract import Outcome, Result, Setup
 from caposaldo.kernel.errors import (
     GameError,
     IllegalAction,
@@ -15,6 +18,7 @@ from caposaldo.kernel.errors import (
     UnreadableFile,
 )
 from caposaldo.kernel.events import Event
+from caposaldo.kernel.game import Origin, begin
 from caposaldo.kernel.rules import Modifier, Refusal, rule, term, total
 from tests.kernel.duel import KIND
 
@@ -102,6 +106,19 @@ def test_readings_have_a_default_and_refuse_what_they_do_not_know() -> None:
     ):
         with pytest.raises(UnreadableFile, match=words):
             KIND.setup(scenario, options)
+
+
+@pytest.mark.parametrize(("before", "played"), [("", "defender"), ("attacker", "attacker")])
+def test_a_game_that_does_not_name_a_reading_plays_as_before_it_had_a_name(
+    before: str, played: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named = replace(KIND.readings["ties"], before=before)
+    monkeypatch.setitem(KIND.readings, "ties", named)
+    game = begin(KIND, Origin(Setup("duel", "long", {}), stream(1, "game").data(), None))
+    assert game.reading("ties") == played
+    assert game.view("north")["readings"] == {"ties": played}
+    assert game.save()["origin"]["setup"]["readings"] == {}  # type: ignore[index]  # of the test
+    assert KIND.setup("long", {}).readings == {"ties": "defender"}
 
 
 def test_presets_take_a_value_from_every_reading() -> None:

@@ -10,6 +10,7 @@ import pytest
 from caposaldo.kernel.chance import Chance, RiggedChance, SealedChance, commitment, stream
 from caposaldo.kernel.codec import with_digest
 from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.kernel.game import Origin, begin
 from caposaldo.kernel.records import (
     first_link,
     make_record,
@@ -177,6 +178,38 @@ def test_newer_records_and_newer_rules_ask_to_update() -> None:
         check({**record, "format": 2})
     with pytest.raises(UnreadableFile, match=r"newer rules of duel \(version 3\); update"):
         check({**record, "rules": 3})
+
+
+def older(rules: int = 1) -> dict[str, Any]:
+    """Return a record of a game that was begun under older rules."""
+    origin = start(2).origin
+    game = begin(KIND, Origin(origin.setup, origin.chance, None, rules))
+    play_on(game, stream(2, "bot"))
+    return record_of(game)
+
+
+def test_a_record_under_older_rules_is_verified_under_their_number() -> None:
+    record = older()
+    assert record["rules"] == 1
+    game = check(record)
+    assert game.origin.rules == 1
+    assert record_of(game) == record
+
+
+@pytest.mark.parametrize("part", ["link", "action"])
+def test_an_older_record_that_goes_another_way_says_that_a_rule_may_have_been_corrected(
+    part: str,
+) -> None:
+    record = older()
+    record["answers"][3][part] = "no such thing"
+    said = r"answer 4.*under rules version 1 of duel, and a rule that was corrected since"
+    with pytest.raises(UnreadableFile, match=said):
+        check(record)
+
+
+def test_there_were_no_rules_before_the_first() -> None:
+    with pytest.raises(UnreadableFile, match="no rules version 0"):
+        check({**record_of(finished()), "rules": 0})
 
 
 def test_a_sealed_secret_is_hidden_until_the_game_is_over() -> None:

@@ -104,9 +104,23 @@ def test_a_newer_format_asks_to_update() -> None:
         load(KIND, {**saved(), "format": 9})
 
 
-def test_another_version_of_the_rules_is_named() -> None:
-    with pytest.raises(UnreadableFile, match="rules version 1"):
-        load(KIND, {**saved(), "version": 1})
+def test_newer_rules_ask_to_update() -> None:
+    with pytest.raises(UnreadableFile, match=r"newer rules of duel \(version 3\); update"):
+        load(KIND, {**saved(), "version": 3})
+
+
+def test_a_save_under_older_rules_is_read_and_keeps_their_number() -> None:
+    game = start(seed=5)
+    save = resealed({**game.save(), "version": 1})
+    again = load(KIND, save)
+    assert (again.origin.rules, game.origin.rules) == (1, KIND.version)
+    assert again.save() == save
+    assert again.redeal("north", stream(1, "search")).origin.rules == 1
+
+
+def test_there_was_never_a_version_without_a_number() -> None:
+    with pytest.raises(UnreadableFile, match="no save of format 1 and rules version 0"):
+        load(KIND, {**saved(), "version": 0})
 
 
 def test_a_card_too_many_is_refused_even_with_a_new_digest() -> None:

@@ -39,7 +39,7 @@ from caposaldo.kernel.game import Game
 from caposaldo.kernel.rulebook import read_readings, read_rulebook
 from caposaldo.kernel.rules import Facts
 
-VERSION: Final[int] = 1
+VERSION: Final[int] = 2
 KEPT: Final[int] = 64
 """How many battles are kept ready."""
 
@@ -114,9 +114,7 @@ class StarterKind(GameKind[StarterTable]):
         return self._battles[key]
 
     def _lay_out(self, setup: Setup) -> Battle:
-        # A record from before a reading was known plays by the usual one.
-        usual = {id: reading.document for id, reading in self.readings.items()}
-        options = Options({**usual, **setup.readings})
+        options = Options(self.in_force(setup))
         if setup.scenario == POSITION:
             try:
                 return self._field(setup.readings[FIELD], options)

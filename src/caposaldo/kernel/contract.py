@@ -192,6 +192,11 @@ class GameKind(Generic[T]):
             chosen[name] = value
         return Setup(self.id, scenario, chosen)
 
+    def in_force(self, setup: Setup) -> dict[str, str]:
+        """Return all readings and choices of a game; those it does not name came later."""
+        unnamed = {name: reading.unnamed for name, reading in self.readings.items()}
+        return unnamed | setup.readings
+
     def choices(self, scenario: str) -> dict[str, tuple[str, ...]]:
         """Return what else is agreed before a scenario, with its values, the usual one first."""
         return {}

@@ -24,11 +24,15 @@ MARK_EVERY: Final = 64
 
 @dataclass(frozen=True)
 class Origin:
-    """Where a game began: its setup, the chance before the first draw, and any given position."""
+    """Where a game began: its setup, the chance before the first draw, and any given position.
+
+    `rules` is the version of the rules it was begun under; 0 is the one at hand.
+    """
 
     setup: Setup
     chance: dict[str, object]
     position: Mapping[str, object] | None
+    rules: int = 0
 
     def data(self) -> dict[str, object]:
         """Return the origin as JSON-ready data."""
@@ -95,9 +99,9 @@ class Game(Generic[T]):
         self.stack.clear()
 
     def reading(self, name: str) -> str:
-        """Return the value in force of a named reading; one that came later has the usual value."""
+        """Return the value in force of a named reading; one that came later as it was before."""
         named = self.origin.setup.readings.get(name)
-        return named if named is not None else self.kind.readings[name].document
+        return named if named is not None else self.kind.readings[name].unnamed
 
     # The contract ------------------------------------------------------------------------------
 
@@ -173,7 +177,7 @@ class Game(Generic[T]):
         return {
             "game": self.kind.id,
             "scenario": self.setup.scenario,
-            "readings": dict(self.setup.readings),
+            "readings": self.kind.in_force(self.setup),
             "dialect": self.kind.dialect(self),
             "seat": seat,
             "at": len(self.answers),
@@ -186,7 +190,7 @@ class Game(Generic[T]):
     def redeal(self, seat: str, chance: Chance) -> Game[T]:
         """Return a full game consistent with what the seat knows, for search; its past is blank."""
         twin = self.kind.redeal(self, seat, chance)
-        twin.origin = Origin(self.setup, {"kind": "redealt"}, None)
+        twin.origin = Origin(self.setup, {"kind": "redealt"}, None, self.origin.rules)
         twin.answers = [("", "")] * len(self.answers)
         twin._told = self.told(seat)
         twin._marks = ()
@@ -245,7 +249,7 @@ class Game(Generic[T]):
         body = {
             "format": SAVE_FORMAT,
             "game": self.kind.id,
-            "version": self.kind.version,
+            "version": self.origin.rules,
             "origin": self.origin.data(),
             "answers": [list(pair) for pair in self.answers],
             "floor": self.floor,
@@ -322,7 +326,8 @@ def begin(kind: GameKind[T], origin: Origin) -> Game[T]:
         frames = listing(origin.position.get("stack"), "the stack")
         stack = [read_frame(kind, frame) for frame in frames]
     chance = read_chance(origin.chance)
-    origin = Origin(origin.setup, chance.data(), origin.position)
+    rules = origin.rules or kind.version
+    origin = Origin(origin.setup, chance.data(), origin.position, rules)
     game = Game(kind, origin, table, stack, chance, [])
     game.advance()
     game.floor = 0

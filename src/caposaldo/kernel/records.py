@@ -55,7 +55,7 @@ class Record:
 def first_link(game: Game[T]) -> str:
     """Return the link of the hash chain before the first answer."""
     public = _public_chance(game.origin.chance, over=False)
-    return fingerprint([game.kind.id, game.kind.version, game.setup.data(), public])
+    return fingerprint([game.kind.id, game.origin.rules, game.setup.data(), public])
 
 
 def next_link(link: str, seat: str, action: str, game: Game[T]) -> str:
@@ -77,7 +77,7 @@ def make_record(game: Game[T], seats: Mapping[str, str]) -> dict[str, object]:
         "is": MARK,
         "format": RECORD_FORMAT,
         "game": game.kind.id,
-        "rules": game.kind.version,
+        "rules": game.origin.rules,
         "setup": game.setup.data(),
         "position": dict(position) if position is not None else None,
         "seats": dict(seats),
@@ -110,12 +110,14 @@ def read_record(kind: GameKind[T], data: object) -> Record:
         raise UnreadableFile(
             f"this record needs newer rules of {kind.id} (version {rules}); update"
         )
+    if rules < 1:
+        raise UnreadableFile(f"there is no rules version {rules}")
     chance = mapping(record.get("chance"), "the chance")
     result = record.get("result")
     return Record(
         kind.id,
         rules,
-        read_origin(kind, record),
+        read_origin(kind, record, rules),
         words(record.get("seats"), "a seat"),
         [_read_step(step) for step in listing(record.get("answers"), "the answers")],
         None if result is None else mapping(result, "the result"),
@@ -143,10 +145,12 @@ def replay_steps(kind: GameKind[T], record: Record) -> Iterator[Game[T]]:
             try:
                 game.answer(step.action, step.seat)
             except GameError as error:
-                raise UnreadableFile(f"answer {at} of this record is refused: {error}") from error
+                said = f"answer {at} of this record is refused: {error}"
+                raise UnreadableFile(said + _mended(kind, record)) from error
             yield game
     except BROKEN as error:
-        raise UnreadableFile(f"this record contradicts itself ({error})") from error
+        said = f"this record contradicts itself ({error})"
+        raise UnreadableFile(said + _mended(kind, record)) from error
 
 
 def verify(kind: GameKind[T], record: Record) -> Game[T]:
@@ -161,13 +165,24 @@ def verify(kind: GameKind[T], record: Record) -> Game[T]:
         step = record.steps[at - 1]
         link = next_link(link, step.seat, step.action, game)
         if link != step.link:
-            raise UnreadableFile(f"the hash chain breaks at answer {at}")
+            said = f"the hash chain breaks at answer {at}"
+            raise UnreadableFile(said + _mended(kind, record))
     assert game is not None
     if (game.outcome.data() if game.outcome is not None else None) != record.result:
         raise UnreadableFile("the result recorded is not the one the game came to")
     if not record.intact:
         raise UnreadableFile("this record was altered: its digest differs")
     return game
+
+
+def _mended(kind: GameKind[T], record: Record) -> str:
+    """Say of a record under older rules that a rule corrected since may have done it."""
+    if record.rules == kind.version:
+        return ""
+    return (
+        f"; it was played under rules version {record.rules} of {kind.id}, and a rule that was "
+        f"corrected since (version {kind.version}) can send it another way"
+    )
 
 
 def _check_promise(game: Game[T], promise: object) -> None:

@@ -51,6 +51,13 @@ class Reading:
     text: Words
     labels: dict[str, Words]
     alone: str = ""  # the value against the computer, whatever the preset; "" without one
+    before: str = ""  # what was played before the reading had a name; "" for the document's
+    also: tuple[RuleId, ...] = ()  # further rules that are told as this reading has them
+
+    @property
+    def unnamed(self) -> str:
+        """The value in games that were agreed on before the reading had a name."""
+        return self.before or self.document
 
 
 def read_rulebook(data: Mapping[str, Any]) -> Rulebook:
@@ -64,7 +71,9 @@ def read_rulebook(data: Mapping[str, Any]) -> Rulebook:
 
 def read_readings(data: Mapping[str, Any]) -> dict[str, Reading]:
     """Read the named readings from parsed TOML."""
-    return {
-        entry["id"]: Reading(**{**entry, "values": tuple(entry["values"])})
-        for entry in data.get("reading", [])
-    }
+    return {entry["id"]: _read_reading(entry) for entry in data.get("reading", [])}
+
+
+def _read_reading(entry: Mapping[str, Any]) -> Reading:
+    lists = {name: tuple(entry.get(name, ())) for name in ("values", "also")}
+    return Reading(**{**entry, **lists})

@@ -21,10 +21,15 @@ def load(kind: GameKind[T], data: object) -> Game[T]:
     number = whole(save.get("format"), "the format of a saved game")
     if number > SAVE_FORMAT:
         raise UnreadableFile(f"this game was saved by a newer version (format {number}); update")
-    if number < 1 or save.get("version") != kind.version:
-        raise UnreadableFile(f"this game was saved under rules version {save.get('version')}")
+    rules = whole(save.get("version"), "the rules version of a saved game")
+    if rules > kind.version:
+        raise UnreadableFile(
+            f"this game was saved under newer rules of {kind.id} (version {rules}); update"
+        )
+    if number < 1 or rules < 1:
+        raise UnreadableFile(f"there is no save of format {number} and rules version {rules}")
     try:
-        game = _restore(kind, save)
+        game = _restore(kind, save, rules)
         complaint = kind.check(game)
         if complaint is None:
             game.advance()
@@ -36,8 +41,8 @@ def load(kind: GameKind[T], data: object) -> Game[T]:
     return game
 
 
-def _restore(kind: GameKind[T], save: Mapping[str, object]) -> Game[T]:
-    origin = read_origin(kind, mapping(save.get("origin"), "the origin"))
+def _restore(kind: GameKind[T], save: Mapping[str, object], rules: int) -> Game[T]:
+    origin = read_origin(kind, mapping(save.get("origin"), "the origin"), rules)
     table = kind.read_table(origin.setup, mapping(save.get("table"), "the table"))
     stack = [read_frame(kind, frame) for frame in listing(save.get("stack"), "the stack")]
     chance = read_chance(mapping(save.get("chance"), "the chance"))
@@ -56,8 +61,8 @@ def _restore(kind: GameKind[T], save: Mapping[str, object]) -> Game[T]:
     return game
 
 
-def read_origin(kind: GameKind[T], data: Mapping[str, object]) -> Origin:
-    """Read where a game began: setup, first chance, given position."""
+def read_origin(kind: GameKind[T], data: Mapping[str, object], rules: int) -> Origin:
+    """Read where a game began: setup, first chance, given position, version of the rules."""
     setup = mapping(data.get("setup"), "the setup")
     position = data.get("position")
     written = words(setup.get("readings"), "a reading")
@@ -65,6 +70,7 @@ def read_origin(kind: GameKind[T], data: Mapping[str, object]) -> Origin:
         setup_as_written(kind, text(setup.get("scenario"), "the scenario"), written),
         dict(mapping(data.get("chance"), "the first chance")),
         None if position is None else mapping(position, "the position"),
+        rules,
     )
 
 

@@ -141,6 +141,7 @@ def _table(kept: Kept, campaign: Campaign) -> Charter:
         chance,
         secrets.randbits(53),
         campaign=kept.id,
+        rules=kind.version,
     )
 
 

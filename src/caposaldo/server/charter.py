@@ -45,6 +45,7 @@ class Charter(Struct, frozen=True):
     read_only: bool = False
     conceded: str = ""
     campaign: str = ""  # The campaign this is a game of, if it is.
+    rules: int = 1  # The version of the rules it was made under; the first ones did not say.
 
     @property
     def kind(self) -> library.AnyKind:
@@ -84,7 +85,7 @@ class Charter(Struct, frozen=True):
             sealed = SealedChance(chance["game"], chance["secret"], tuple(nonces))
             chance = sealed.data()
         setup = setup_as_written(self.kind, self.scenario, self.readings)
-        return Origin(setup, dict(chance), self.position)
+        return Origin(setup, dict(chance), self.position, self.rules)
 
 
 def seat_of(chairs: Mapping[str, Chair], key: str) -> str:

@@ -61,7 +61,17 @@ def new_table(wish: NewTable) -> tuple[Charter, TableMade]:
     else:
         bots = read_seed(wish.seed)
         chance = stream(bots, "game").data()
-    charter = Charter(id, kind.id, setup.scenario, setup.readings, wish.mode, chairs, chance, bots)
+    charter = Charter(
+        id,
+        kind.id,
+        setup.scenario,
+        setup.readings,
+        wish.mode,
+        chairs,
+        chance,
+        bots,
+        rules=kind.version,
+    )
     return charter, _made(charter, keys)
 
 
@@ -83,6 +93,7 @@ def branch(wish: NewBranch, parent: Ledger, game: library.AnyGame) -> tuple[Char
         secrets.randbits(53),
         {"table": game.table.data(), "stack": [frame.data() for frame in game.stack]},
         Parent(origin.id, wish.at),
+        rules=origin.rules,
     )
     return charter, _made(charter, keys)
 
@@ -118,6 +129,7 @@ def _from_record(data: dict[str, Any]) -> tuple[Charter, list[Row]]:
         dict(record.origin.position) if record.origin.position is not None else None,
         read_only=True,
         conceded=conceded if conceded in seats else "",
+        rules=record.rules,
     )
     return charter, _rows(charter, [(step.seat, step.action) for step in record.steps])
 

@@ -36,8 +36,8 @@ def roles_of(scenario: Scenario) -> tuple[str, str]:
     return (ANY, ANY) if scenario.kind == MEETING else (ATTACKER, DEFENDER)
 
 
-def battle_of(printed: Box, setup: Setup) -> Battle:
-    """Make the battle of a game out of what was agreed."""
+def battle_of(printed: Box, setup: Setup, readings: Mapping[str, str]) -> Battle:
+    """Make the battle of a game out of what was agreed, with the readings in force."""
     agreed = setup.readings
     one, other, night = agreed[SIDE_1], agreed[SIDE_2], agreed[NIGHT] == NIGHT
     orders = read_orders(agreed.get(ORDERS, ""))
@@ -71,7 +71,7 @@ def battle_of(printed: Box, setup: Setup) -> Battle:
         night,
         HOOKS,
         campaign=orders.campaign,
-        readings=agreed,
+        readings=readings,
         field=field,
         supplements=supplements,
         fire=agreed.get(FIRE, "off") == "on",

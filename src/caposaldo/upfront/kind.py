@@ -62,7 +62,7 @@ from caposaldo.upfront.untimely import untimely
 from caposaldo.upfront.verbs import UpFront
 from caposaldo.upfront.view import view
 
-VERSION: Final = 1
+VERSION: Final = 2
 ON_OFF: Final = ("on", "off")
 DATA: Final = "data"
 KEPT: Final = 64
@@ -161,7 +161,7 @@ class UpFrontKind(GameKind[UpFrontTable]):
         if key not in self._battles:
             if len(self._battles) >= KEPT:
                 del self._battles[next(iter(self._battles))]
-            self._battles[key] = battle_of(self.box, setup)
+            self._battles[key] = battle_of(self.box, setup, self.in_force(setup))
         return self._battles[key]
 
     def begin(self, setup: Setup) -> tuple[UpFrontTable, list[Frame[UpFrontTable]]]:
