@@ -13,39 +13,40 @@ from tests.aslsk.data_files import book, readings, table_of
 
 ROOT: Final = Path(__file__).parents[2]
 LANGUAGES: Final = {"en", "it"}
-# Each reading with the question the rules put to it.
+# Each question the rules put, with its reading and the values that mean yes.
 ASKED: Final = {
-    "los_block": "six_blocks",
-    "dm_by_fire": "any_shot_makes_dm",
-    "residual_reduction": "residual_by_hindrance_only",
-    "residual_repeat": "residual_every_expenditure",
-    "stacking_unit": "counters_stack",
-    "smoke_out": "smoke_out_costs_more",
-    "orchard_season": "orchard_all_year",
-    "mg_second_fire": "marked_guns_always_weaker",
-    "mg_removal": "removed_at_or_above",
-    "fpf_check": "fpf_check_directed",
-    "promotion_odds_drm": "poor_odds_promote",
-    "interdiction_bar": "any_penalty_bars_interdiction",
-    "dc_hindrance": "hindrance_counts_for_charges",
-    "ft_cowering": "ft_cowers",
-    "sw_loss_dr": "one_dr_for_all_weapons",
-    "pinned_rof": "pinned_keeps_shot",
-    "original_two": "original_two_rallies",
-    "promotion_rally": "any_rally_promotes",
-    "rout_all_dm": "every_dm_routs",
-    "rout_adjacent": "rout_never_adjacent",
-    "melee_hold": "melee_needs_both_sides",
-    "exit_advance": "exit_by_advance",
-    "los_check": "blind_attacks",
+    "six_blocks": ("los_block", "at_6"),
+    "any_shot_makes_dm": ("dm_by_fire", "any_shot"),
+    "residual_by_hindrance_only": ("residual_reduction", "hindrance_only"),
+    "residual_every_expenditure": ("residual_repeat", "every_expenditure"),
+    "counters_stack": ("stacking_unit", "counters"),
+    "smoke_out_costs_more": ("smoke_out", "plus_one"),
+    "orchard_all_year": ("orchard_season", "all_year"),
+    "marked_guns_always_weaker": ("mg_second_fire", "every_marked_shot"),
+    "removed_at_or_above": ("mg_removal", "at_or_above"),
+    "fpf_check_directed": ("fpf_check", "directed"),
+    "poor_odds_promote": ("promotion_odds_drm", "table"),
+    "any_penalty_bars_interdiction": ("interdiction_bar", "any_penalty"),
+    "hindrance_counts_for_charges": ("dc_hindrance", "counted"),
+    "ft_cowers": ("ft_cowering", "yes"),
+    "one_dr_for_all_weapons": ("sw_loss_dr", "per_unit"),
+    "pinned_keeps_shot": ("pinned_rof", "one_more"),
+    "original_two_rallies": ("original_two", "rallies"),
+    "any_rally_promotes": ("promotion_rally", "any_rally"),
+    "every_dm_routs": ("rout_all_dm", "every_dm"),
+    "rout_never_adjacent": ("rout_adjacent", "never"),
+    "melee_needs_both_sides": ("melee_hold", "each_side"),
+    "exit_by_advance": ("exit_advance", "allowed"),
+    "blind_attacks": ("los_check", "declare_first"),
 }
 
 
 def test_the_readings_are_those_of_the_index_in_its_order() -> None:
     index = table_of("SK O1")
-    assert list(readings()) == index["option"] == list(ASKED)
+    assert list(readings()) == index["option"]
     for at, reading in enumerate(readings().values()):
-        assert reading.values == (index["default"][at], index["other"][at]), reading.id
+        values = (index["default"][at], *index["other"][at].split("|"))
+        assert reading.values == values, reading.id
         assert reading.document == index["document"][at], reading.id
         assert reading.published == index["default"][at], reading.id
         assert reading.rule == index["rule"][at], reading.id
@@ -53,14 +54,13 @@ def test_the_readings_are_those_of_the_index_in_its_order() -> None:
 
 def test_every_reading_has_a_rule_a_question_and_labels_in_both_languages() -> None:
     questions = (ROOT / "docs/questions.md").read_text("utf-8").splitlines()
-    for number, reading in enumerate(readings().values(), start=1):
-        assert reading.rule in book().rules
-        assert reading.question == f"K{number}"
+    for reading in readings().values():
+        assert {reading.rule, *reading.also} <= set(book().rules)
         assert tuple(reading.labels) == reading.values
         for words in (reading.title, reading.text, *reading.labels.values()):
             assert set(words) == LANGUAGES
             assert words["en"] != words["it"]
-        (heading,) = [line for line in questions if line.startswith(f"### K{number}. ")]
+        (heading,) = [line for line in questions if line.startswith(f"### {reading.question}. ")]
         assert heading.endswith(f"({reading.rule}, reading `{reading.id}`)")
 
 
@@ -95,33 +95,19 @@ def test_readings_without_that_one_are_left_as_they_are() -> None:
     assert usual(some, "published", taught=True) == {"los_block": "at_6"}
 
 
-@pytest.mark.parametrize("id", list(ASKED))
-def test_each_reading_answers_one_question_of_the_rules_and_no_other(id: str) -> None:
+@pytest.mark.parametrize("id", list(readings()))
+def test_each_reading_answers_its_own_questions_of_the_rules_and_no_other(id: str) -> None:
     chosen = usual(readings(), "document", taught=False)
-    one, other = [Options({**chosen, id: value}) for value in readings()[id].values]
-    assert [name for name in ASKED.values() if getattr(one, name) != getattr(other, name)] == [
-        ASKED[id]
-    ]
+    for value in readings()[id].values:
+        options = Options({**chosen, id: value})
+        for question, (reading, yes) in ASKED.items():
+            answer = {**chosen, id: value}[reading] in yes.split("|")
+            assert getattr(options, question) is answer, (question, value)
 
 
-def test_every_question_says_what_it_means() -> None:
-    aid = Options(usual(readings(), "document", taught=False))
-    printed = Options(usual(readings(), "published", taught=False))
-    yes_aid = {name for name in ASKED.values() if getattr(aid, name)}
-    yes_printed = {name for name in ASKED.values() if getattr(printed, name)}
-    assert yes_aid == {
-        "any_shot_makes_dm", "residual_by_hindrance_only", "residual_every_expenditure",
-        "counters_stack", "marked_guns_always_weaker", "poor_odds_promote",
-        "hindrance_counts_for_charges", "ft_cowers", "pinned_keeps_shot", "any_rally_promotes",
-        "every_dm_routs", "rout_never_adjacent", "melee_needs_both_sides", "exit_by_advance",
-        "blind_attacks",
-    }  # fmt: skip
-    assert yes_printed == {
-        "six_blocks", "smoke_out_costs_more", "orchard_all_year", "marked_guns_always_weaker",
-        "removed_at_or_above", "fpf_check_directed", "poor_odds_promote",
-        "any_penalty_bars_interdiction", "ft_cowers", "pinned_keeps_shot", "exit_by_advance",
-        "blind_attacks",
-    }  # fmt: skip
+def test_every_question_belongs_to_a_reading_and_every_reading_is_asked_for() -> None:
+    assert set(ASKED) == set(Options.__slots__)
+    assert {reading for reading, _ in ASKED.values()} == set(readings())
 
 
 @proves("SK O1", 1)

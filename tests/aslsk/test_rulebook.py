@@ -30,9 +30,20 @@ def test_every_section_has_as_many_rules_and_statements_as_it_should() -> None:
         "E": 3, "N": 4, "O": 2,
     }  # fmt: skip
     assert statements == {
-        "3": 110, "4": 27, "5": 28, "X": 83, "B": 36, "F": 96, "M": 82, "R": 51, "A": 31,
-        "V": 40, "E": 20, "N": 24, "O": 7,
-    }  # fmt: skip
+        "3": 110,
+        "4": 27,
+        "5": 28,
+        "X": 83,
+        "B": 36,
+        "F": 96,
+        "M": 82,
+        "R": 51,
+        "A": 31,
+        "V": 40,
+        "E": 20,
+        "N": 24,
+        "O": 7,
+    }
 
 
 def test_no_rule_is_given_twice_and_every_one_is_found_without_the_space_too() -> None:
@@ -56,8 +67,9 @@ def test_every_rule_has_a_title_a_summary_and_statements_in_both_languages(langu
     for entry in entries():
         assert entry["statement"], entry["id"]
         assert all(words[language].strip() for words in spoken(entry)), entry["id"]
-        # A statement may say what it waits for.
-        assert all(set(words) - {"waits"} == set(LANGUAGES) for words in spoken(entry)), entry["id"]
+        # A statement may say what it waits for, and under which values of a reading it holds.
+        for words in spoken(entry):
+            assert set(words) - {"waits", "when"} == set(LANGUAGES), entry["id"]
         assert entry["summary"][language].endswith("."), entry["id"]
         assert entry["summary"][language].count(". ") <= 2, entry["id"]
         for statement in entry["statement"]:
@@ -109,6 +121,12 @@ def test_options_that_statements_name_are_readings_with_that_value() -> None:
                 for option, value in re.findall(r"(\w+) = '(\w+)'", statement[language]):
                     assert value in readings()[option].values, statement
                     assert readings()[option].rule == entry["id"], statement
+                    named.add(option)
+            if "when" in statement:
+                option, _, values = statement["when"].partition("=")
+                assert set(values.split("|")) < set(readings()[option].values), statement
+                assert entry["id"] in (readings()[option].rule, *readings()[option].also), statement
+                if readings()[option].rule == entry["id"]:
                     named.add(option)
     assert named == set(readings())
 
