@@ -60,7 +60,8 @@ def test_rules_that_a_summary_or_statement_names_exist() -> None:
     known = {rule["id"] for rule in rules}
     for rule in rules:
         for words in (rule["summary"], *rule["statement"]):
-            named = [set(re.findall(r"SM R?\d+(?:\.\d+)?", words[language])) for language in words]
+            cited = [re.findall(r"SM R?\d+(?:\.\d+)?", words[language]) for language in LANGUAGES]
+            named = [set(numbers) for numbers in cited]
             assert named[0] == named[1] <= known, rule["id"]
 
 

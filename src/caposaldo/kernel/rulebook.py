@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from caposaldo.kernel.rules import RuleId
 
 Words = dict[str, str]
+
+
+@dataclass(frozen=True)
+class When:
+    """The values of a reading under which a statement holds."""
+
+    reading: str
+    values: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -19,6 +27,7 @@ class Rule:
     title: Words
     summary: Words
     statements: tuple[Words, ...]
+    when: dict[int, When] = field(default_factory=dict)  # by number of the statement, from 1
 
 
 @dataclass(frozen=True)
@@ -55,6 +64,11 @@ class Reading:
     also: tuple[RuleId, ...] = ()  # further rules that are told as this reading has them
 
     @property
+    def rules(self) -> tuple[RuleId, ...]:
+        """The rules that are told as this reading has them, its own first."""
+        return (self.rule, *self.also)
+
+    @property
     def unnamed(self) -> str:
         """The value in games that were agreed on before the reading had a name."""
         return self.before or self.document
@@ -62,11 +76,21 @@ class Reading:
 
 def read_rulebook(data: Mapping[str, Any]) -> Rulebook:
     """Read a rulebook from the parsed TOML of its index."""
-    rules = [
-        Rule(entry["id"], entry["title"], entry["summary"], tuple(entry.get("statement", ())))
-        for entry in data["rule"]
-    ]
+    rules = [_read_rule(entry) for entry in data["rule"]]
     return Rulebook(data["book"], {rule.id: rule for rule in rules})
+
+
+def _read_rule(entry: Mapping[str, Any]) -> Rule:
+    written = entry.get("statement", ())
+    words = [{name: said for name, said in each.items() if name != "when"} for each in written]
+    when = {at: read_when(each["when"]) for at, each in enumerate(written, 1) if "when" in each}
+    return Rule(entry["id"], entry["title"], entry["summary"], tuple(words), when)
+
+
+def read_when(text: str) -> When:
+    """Read when a statement holds: a reading and one value of it or several, `id=a|b`."""
+    reading, _, values = text.partition("=")
+    return When(reading, tuple(values.split("|")))
 
 
 def read_readings(data: Mapping[str, Any]) -> dict[str, Reading]:
