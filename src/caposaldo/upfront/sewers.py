@@ -18,6 +18,7 @@ from caposaldo.upfront.holdings import group_to_act, own_group, ready_groups
 from caposaldo.upfront.infiltrators import end_status, inside
 from caposaldo.upfront.movement import STEPS, can_go, can_move, spend_action, stir, ways
 from caposaldo.upfront.ranges import CLOSEST, relative_range
+from caposaldo.upfront.shifting import holds
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.travelling import on_the_way
 from caposaldo.upfront.underground import SEWERS, apart, cut_off
@@ -121,6 +122,10 @@ def cannot_descend(game: UpFront, group: Group, card: str, direction: str) -> Re
         return Refusal("too-big-for-sewers", SEWERS, facts)
     if any(man.heading for man in group.men) or on_the_way(table, group.side, group.letter):
         return Refusal("descend-whole", SEWERS, facts)
+    # Below there is no terrain to complete it with, so not even sideways.
+    refusal = holds(game, group)
+    if refusal is not None:
+        return refusal
     enemy = table.groups.get(group_id(table.battle.enemy(group.side), group.letter))
     if enemy is not None and relative_range(group, enemy) == CLOSEST:
         return Refusal("descend-too-close", SEWERS, facts)

@@ -85,6 +85,14 @@ def announce(game: UpFront, group: Group, letter: str) -> None:
     game.tell("shifts", (SHIFTING,), {**facts})
 
 
+def holds(_game: UpFront, group: Group) -> Refusal | None:
+    """Say that a group keeps its range number until it has its new letter (17.7)."""
+    letter = group.lateral or group.swap
+    if not letter:
+        return None
+    return Refusal("shift-holds", SHIFTING, {"group": group.letter, "letter": letter})
+
+
 def call_off(game: UpFront, group: Group) -> None:
     """End an announced transfer; of two who exchange letters neither changes (17.7)."""
     table = game.table
@@ -164,12 +172,6 @@ def _exchange_if_both(game: UpFront, group: Group) -> None:
     table.put(group.but(swap=""))
     table.put(other.but(swap=""))
     rename_all(game, {group.id: other.letter, other.id: group.letter})
-
-
-def moved(game: UpFront, group: Group) -> None:
-    """A card forward or backward takes the place of an announced transfer (17.7)."""
-    if group.laid[-1].role != SIDEWAYS:
-        call_off(game, group)
 
 
 def group_gone(game: UpFront, group: Group) -> None:

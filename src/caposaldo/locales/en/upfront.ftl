@@ -826,6 +826,7 @@ upfront-why-infiltrator-stays = { $man } is an infiltrator and stays.
 upfront-why-crew-stays = { $man } belongs to a crew and stays.
 upfront-why-send-somebody = Somebody must set out.
 upfront-why-two-together = At least 2 men must set out together to form group { $to }.
+upfront-why-shift-holds = Group { $group } goes neither forward nor back before it has taken letter { $letter }: put it in terrain first.
 upfront-why-transfer-holds = Group { $group } keeps its range number while men are in transfer to or from it.
 upfront-why-nobody-comes = Nobody is on the way to group { $group }.
 upfront-why-set-out-this-turn = The men for group { $group } have set out this turn and arrive later.

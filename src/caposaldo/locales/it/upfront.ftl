@@ -829,6 +829,7 @@ upfront-why-infiltrator-stays = { $man } è un infiltratore e resta.
 upfront-why-crew-stays = { $man } fa parte di un equipaggio e resta.
 upfront-why-send-somebody = Qualcuno deve partire.
 upfront-why-two-together = Per formare il Gruppo { $to } devono partire insieme almeno 2 uomini.
+upfront-why-shift-holds = Il Gruppo { $group } non va né avanti né indietro prima di aver preso la lettera { $letter }: mettilo prima in un terreno.
 upfront-why-transfer-holds = Il Gruppo { $group } tiene il suo raggio finché ci sono uomini in trasferimento da o verso di esso.
 upfront-why-nobody-comes = Nessuno è in viaggio verso il Gruppo { $group }.
 upfront-why-set-out-this-turn = Gli uomini per il Gruppo { $group } sono partiti in questo turno e arrivano più tardi.
