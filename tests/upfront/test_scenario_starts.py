@@ -147,7 +147,7 @@ def test_scenario_r_no_machine_gun_has_an_assistant_yet() -> None:
     assert not any(man.assists for man in men)
     (group,) = [g for g in table_of(game).side("german") if g.man("g3") is not None]
     helper = next(man.card.id for man in group.men if man.card.id != "g3")
-    assert stopped(game, f"crew g3 {helper}") == ("no-assistant-yet", "UF 11.12")
+    assert stopped(game, f"crew g3 {helper}") == ("no-assistant-yet", "UF 2.4")
 
 
 # The outpost -----------------------------------------------------------------------------------

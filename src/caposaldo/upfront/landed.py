@@ -13,7 +13,6 @@ from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import man_name
 
 SCENARIO: Final = rule("UF 2.4")
-CREW: Final = rule("UF 11.12")
 NO_ASSISTANT: Final = "no_crewed_lmg_at_start"
 SEEN: Final = "no_concealed_first_turn"
 FIRST_TURNS: Final = 2
@@ -29,10 +28,10 @@ def served_later(battle: Battle, side: str, card: ManCard) -> bool:
 
 
 def no_assistant_yet(table: UpFrontTable, side: str, operator: Man) -> Refusal | None:
-    """Say that a machine gun which has jumped begins without an assistant (11.12)."""
+    """Say that a machine gun which has jumped begins without an assistant (2.4)."""
     if not served_later(table.battle, side, operator.card):
         return None
-    return Refusal("no-assistant-yet", CREW, {"man": man_name(operator)})
+    return Refusal("no-assistant-yet", SCENARIO, {"man": man_name(operator)})
 
 
 def cannot_hide_yet(table: UpFrontTable, side: str) -> Refusal | None:

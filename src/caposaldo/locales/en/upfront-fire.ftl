@@ -47,4 +47,4 @@ upfront-why-douse-moving = Group { $group } cannot fight the fire: a Movement ca
 upfront-why-all-pinned = Group { $group } can do nothing: all its men are pinned.
 upfront-why-burns-already = The ground of group { $group } is on fire already.
 upfront-why-does-not-burn = This ground does not burn: { $terrain }.
-upfront-why-no-smoke-to-light = There is no Smoke on group { $group }, and it was not just attacked.
+upfront-why-no-smoke-to-light = There is no Smoke on group { $group }, and it was not just hit by a flamethrower, artillery, ordnance or an anti-tank weapon.

@@ -3,7 +3,7 @@
 upfront-scenario-M = Patrol
 upfront-scenario-M-story = Two patrols meet again, and the American one is an early squad of Marines with bolt rifles. The deck passes 3 times. A side wins at once with 4 or more unpinned cards in groups that stand still in cover at range number 4 and are not infiltrated; otherwise victory points decide when time is up.
 upfront-scenario-N = Jungle Meeting Engagement
-upfront-scenario-N-story = Two columns run into each other on a jungle track. Woods and Buildings cards are jungle, nobody sees far, and the Marsh cannot be refused. The deck passes 3 times. Victory points decide, and ground counts only in jungle. Who likes takes the later squads of Japanese, Americans and British.
+upfront-scenario-N-story = Two columns run into each other on a jungle track. Woods and Building cards are jungle, nobody sees far, and the Marsh cannot be refused. The deck passes 3 times. Victory points decide, and ground counts only in jungle. Who likes takes the later squads of Japanese, Americans and British.
 upfront-scenario-O = Assaulting a Pillbox
 upfront-scenario-O-story = The defender's group B holds a Pillbox in the jungle. The attacker, with a flamethrower and a demolition charge, has 3 decks to leave no defender in it. If one is still there when time is up, the defender wins.
 upfront-scenario-P = Evacuation
@@ -74,7 +74,7 @@ upfront-why-must-be-carried = { $man } is carried out wounded and cannot go alon
 upfront-why-no-assistant-yet = { $man } has only just landed: no machine gun begins with an assistant.
 upfront-why-cannot-hide-yet = The men have only just landed and cannot hide in the enemy's first turn.
 upfront-why-no-sentry = { $name } cannot be the man on watch: it is a rifleman of the Morale that the scenario names.
-upfront-why-still-asleep = Group { $group } is still asleep: no Rally card helps it until it was fired on, blown up or has attacked.
+upfront-why-still-asleep = Group { $group } is still asleep: no Rally card helps it until it has been fired on, hit by a demolition charge, or has attacked.
 upfront-why-no-sniper-yet = The outpost was surprised: it snipes only after its first Rally card.
 upfront-why-force-behind-stays = Group { $group } belongs to the force behind the enemy, which keeps its letters.
 upfront-why-shared-over-forces = { $man } belongs to the other force: the machine guns are shared out over both.

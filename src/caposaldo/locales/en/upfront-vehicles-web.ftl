@@ -70,7 +70,7 @@ upfront-ui-set-up-vehicle = A vehicle is a group by itself: tap it, then a group
 
 ## Help
 
-upfront-ui-term-armour = Armour has three numbers, in front and on the flank: a result in a box immobilises, stuns or destroys the vehicle when it reaches them. One number under two signs: a further card decides.
+upfront-ui-term-armour = Armour has three numbers, in front and on the flank, for a result in a box: equal to the k number or above destroys the vehicle, exactly the i number immobilises it, exactly the s number stuns it. One number under two signs: a further card decides.
 upfront-ui-term-crew = The shield of a vehicle is the number that makes its crew close the hatches (BU) or pins it; CE is the one that kills an exposed commander.
 upfront-ui-term-guns = Beside a gun stand its effect on men and, in a box, on armour; before them the numbers that hit at that range. Machine guns and flamethrowers have firepower as men have.
 

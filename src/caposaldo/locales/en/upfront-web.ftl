@@ -105,7 +105,7 @@ upfront-ui-weapon-mmg = Medium machine gun
 upfront-ui-weapon-anti_tank_rifle = Anti-tank rifle
 upfront-ui-weapon-flamethrower = Flamethrower
 upfront-ui-weapon-mortar = Mortar
-upfront-ui-weapon-light_anti_tank = Rocket launcher
+upfront-ui-weapon-light_anti_tank = Light anti-tank weapon
 upfront-ui-weapon-piat = PIAT
 
 ## Cards

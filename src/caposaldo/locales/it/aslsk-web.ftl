@@ -195,7 +195,7 @@ aslsk-web-luck-lost = Eliminate
 
 ## L'aiuto
 
-aslsk-web-term-counter = Su una pedina: potenza di fuoco, gittata e morale; una riga sotto la potenza è il fuoco d’assalto, la nuvoletta il numero di fumo, la lettera la classe. Un leader ha morale e Leadership. Sotto una pila un quadrato è una squadra, una barra una mezza squadra, un disco un leader, un trattino un’arma, un triangolo un’unità Broken.
+aslsk-web-term-counter = Su una pedina: potenza di fuoco, gittata e morale; una riga sotto la potenza è il fuoco d'assalto, la nuvoletta il numero di fumo, la lettera la classe. Un leader ha morale e Leadership. Sotto una pila un quadrato è una squadra, una barra una mezza squadra, un disco un leader, un trattino un'arma, un triangolo un'unità Broken.
 aslsk-web-term-hex = Un punto quadrato è un edificio in pietra, uno rotondo ogni altro esagono. La bandiera e il contorno tratteggiato segnano ciò per cui si combatte.
 aslsk-web-term-prep = { aslsk-web-tab-prep }: { aslsk-marker-prep-fire }, { aslsk-marker-prep-fire-gloss }.
 aslsk-web-term-first = { aslsk-web-tab-first }: { aslsk-marker-first-fire }, { aslsk-marker-first-fire-gloss }.

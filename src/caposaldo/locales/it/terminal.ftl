@@ -76,7 +76,7 @@ terminal-help = Si gioca con la sola tastiera.
     ▼ inchiodato   ■ portelli chiusi   ✶3 stordito   ⊘ immobilizzato   ≋ impantanato   †1 ucciso
     +1 punti di recupero   ⌖B mira a B   »B ha travolto B   ◉ si è scoperto   x guasta   - distrutta
 terminal-status-decks = mazzo {$deck} di {$of}, {$left} carte rimaste
-terminal-status-side = {$side}: {$cards} carte, perdite {$lost} (rotta a {$breaks}), {$points} punti
+terminal-status-side = {$side}: {$cards} carte, perdite {$lost} (crolla a {$breaks}), {$points} punti
 terminal-arm-gun = C
 terminal-arm-gun2 = C
 terminal-arm-mg = MG

@@ -21,36 +21,36 @@ upfront-reason-eliminated = { $count } delle { $force } carte nemiche sono perse
 
 ## Che cosa non va in uno scenario, e che cosa fare
 
-upfront-why-design-no-nation = Non esiste la nazionalità “{ $text }”: scegliete fra quelle che hanno carte proprie.
-upfront-why-design-same-nation = Le due parti sono entrambe “{ $text }”: scegliete un'altra nazionalità per una di loro.
-upfront-why-design-no-victory = Non esiste la condizione di vittoria { $number }: sceglietene una da 1 a { $most }, o pescatela.
-upfront-why-design-no-scenario = Non esiste lo scenario “{ $text }”: scegliete fra { $known }.
-upfront-why-design-no-year = Il semestre manca o è sconosciuto: scegliete fra { $known }, o pescatelo.
-upfront-why-design-no-side = Ci sono punti per “{ $text }”, che qui non è una parte: assegnateli a { $known }.
-upfront-why-design-meeting = In questo scenario nessuno attacca: chiamate i ruoli first e second.
-upfront-why-design-attack = Qui una parte attacca e una difende: chiamate i ruoli attacker e defender.
-upfront-why-design-not-listed = Lo scenario non ha una forza in questo ruolo per la parte { $side }: scegliete un'altra nazionalità.
-upfront-why-design-printed-troops = Gli uomini in più sono del tipo previsto dallo scenario: scegliete le truppe { $troops }.
-upfront-why-design-no-troops = Non esiste il tipo di truppe “{ $text }”: scegliete line, elite, second_line o partisan.
-upfront-why-design-no-partisans-yet = La parte { $side } ha partigiani solo dopo il 1943: scegliete una data successiva o un altro tipo.
-upfront-why-design-not-theirs = La parte { $side } non ha truppe del tipo { $troops }: scegliete un altro tipo.
-upfront-why-design-partisans-elite = I partigiani non sono mai Elite: togliete uno dei due.
-upfront-why-design-nobody = Non è stato comprato ancora nessuno: prendete carte che possano formare due Gruppi.
-upfront-why-design-no-card = La parte { $side } non ha la carta n. { $number }: toglietela.
-upfront-why-design-twice = { $man } (n. { $number }) è preso due volte: toglietelo una volta.
-upfront-why-design-not-yet = { $man } (n. { $number }) c'è solo dal { $from }, non nel { $year }: togliete la carta o cambiate il semestre.
-upfront-why-design-no-more = { $man } (n. { $number }) c'è solo fino al { $to }, non nel { $year }: togliete la carta o cambiate il semestre.
-upfront-why-design-partisans-heavy = I partigiani non hanno né cannoni né AFV: togliete { $man } (n. { $number }).
-upfront-why-design-heavy-barred = Cannoni e AFV non sono stati concordati: togliete { $man } (n. { $number }), o accordatevi.
-upfront-why-design-partisan-leaders = I partigiani hanno al massimo un capo, non { $count }: togliete capi fino a { $most }.
-upfront-why-design-many-leaders = Ci sono { $chiefs } SL, { $seconds } ASL e { $commissars } Commissari: lasciate un SL e un ASL, o un Commissario in uno dei due posti.
+upfront-why-design-no-nation = Non esiste la nazionalità “{ $text }”: scegli fra quelle che hanno carte proprie.
+upfront-why-design-same-nation = Le due parti sono entrambe “{ $text }”: scegli un'altra nazionalità per una di loro.
+upfront-why-design-no-victory = Non esiste la condizione di vittoria { $number }: scegline una da 1 a { $most }, o pescala.
+upfront-why-design-no-scenario = Non esiste lo scenario “{ $text }”: scegli fra { $known }.
+upfront-why-design-no-year = Il semestre manca o è sconosciuto: scegli fra { $known }, o pescalo.
+upfront-why-design-no-side = Ci sono punti per “{ $text }”, che qui non è una parte: assegnali a { $known }.
+upfront-why-design-meeting = In questo scenario nessuno attacca: chiama i ruoli first e second.
+upfront-why-design-attack = Qui una parte attacca e una difende: chiama i ruoli attacker e defender.
+upfront-why-design-not-listed = Lo scenario non ha una forza in questo ruolo per la parte { $side }: scegli un'altra nazionalità.
+upfront-why-design-printed-troops = Gli uomini in più sono del tipo previsto dallo scenario: scegli le truppe { $troops }.
+upfront-why-design-no-troops = Non esiste il tipo di unità “{ $text }”: scegli fra di linea (line), Elite (elite), seconda linea (second_line) o partigiani (partisan).
+upfront-why-design-no-partisans-yet = La parte { $side } ha partigiani solo dopo il 1943: scegli una data successiva o un altro tipo.
+upfront-why-design-not-theirs = La parte { $side } non ha truppe del tipo { $troops }: scegli un altro tipo.
+upfront-why-design-partisans-elite = I partigiani non sono mai Elite: togli uno dei due.
+upfront-why-design-nobody = Non è stato acquistato ancora nessuno: prendi carte che possano formare due Gruppi.
+upfront-why-design-no-card = La parte { $side } non ha la carta n. { $number }: toglila.
+upfront-why-design-twice = { $man } (n. { $number }) è preso due volte: toglilo una volta.
+upfront-why-design-not-yet = { $man } (n. { $number }) c'è solo dal { $from }, non nel { $year }: togli la carta o cambia il semestre.
+upfront-why-design-no-more = { $man } (n. { $number }) c'è solo fino al { $to }, non nel { $year }: togli la carta o cambia il semestre.
+upfront-why-design-partisans-heavy = I partigiani non hanno né cannoni né AFV: togli { $man } (n. { $number }).
+upfront-why-design-heavy-barred = Cannoni e AFV non sono stati concordati: togli { $man } (n. { $number }), o accordati.
+upfront-why-design-partisan-leaders = I partigiani hanno al massimo un leader, non { $count }: togli leader fino a { $most }.
+upfront-why-design-many-leaders = Ci sono { $chiefs } SL, { $seconds } ASL e { $commissars } Commissari: lascia un SL e un ASL, o un Commissario in uno dei due posti.
 upfront-why-design-few-leaders = Ci sono { $chiefs } SL, { $seconds } ASL e { $commissars } Commissari: una forza vuole un SL e un ASL, o un Commissario in uno dei due posti.
-upfront-why-design-too-shaky = { $man } (n. { $number }) ha Morale { $morale }: le truppe Elite hanno almeno { $least }, prendete un altro uomo.
-upfront-why-design-too-steady = { $man } (n. { $number }) ha Morale { $morale }: le truppe di seconda linea hanno al massimo { $most }, prendete un altro uomo.
-upfront-why-design-other-leader = { $man } (n. { $number }) non può comandare truppe di questo tipo: prendete { $name }.
-upfront-why-design-no-weapon = Non esiste l'arma secondaria “{ $text }”: scegliete DC, PF, ATMM, RADIO, RADIO6 o RADIO7.
-upfront-why-design-weapon-not-theirs = La parte { $side } non può comprare questo: { $weapon }. Toglietelo.
-upfront-why-design-weapon-not-yet = Questo c'è solo dal { $from }, non nel { $year }: { $weapon }. Toglietelo o cambiate il semestre.
+upfront-why-design-too-shaky = { $man } (n. { $number }) ha Morale { $morale }: le truppe Elite hanno almeno { $least }, prendi un altro uomo.
+upfront-why-design-too-steady = { $man } (n. { $number }) ha Morale { $morale }: le truppe di seconda linea hanno al massimo { $most }, prendi un altro uomo.
+upfront-why-design-other-leader = { $man } (n. { $number }) non può comandare truppe di questo tipo: prendi { $name }.
+upfront-why-design-no-weapon = Non esiste l'arma secondaria “{ $text }”: scegli DC, PF, ATMM, RADIO, RADIO6 o RADIO7.
+upfront-why-design-weapon-not-theirs = La parte { $side } non può acquistare questo: { $weapon }. Toglilo.
+upfront-why-design-weapon-not-yet = Questo c'è solo dal { $from }, non nel { $year }: { $weapon }. Toglilo o cambia il semestre.
 upfront-why-design-anti-tank = { $count } armi anticarro sono troppe: { $squads ->
         [one] una Squadra
        *[other] { $squads } Squadre
@@ -68,21 +68,21 @@ upfront-why-design-too-many-later = { $count } carte di rinforzo sono troppe: { 
 upfront-why-design-too-late = Rinforzi dopo { $decks ->
         [one] 1 mazzo
        *[other] { $decks } mazzi
-    } non possono arrivare in questa partita: scegliete da 1 a { $most }.
+    } non possono arrivare in questa partita: scegli da 1 a { $most }.
 upfront-why-design-empty-later = Nessuno arriva dopo { $decks ->
         [one] 1 mazzo
        *[other] { $decks } mazzi
-    }: aggiungete carte o togliete la voce.
+    }: aggiungi carte o togli la voce.
 upfront-why-design-large-later = { $count } carte dopo { $decks ->
         [one] 1 mazzo
        *[other] { $decks } mazzi
-    } sono troppe per un gruppo: fatene arrivare insieme al massimo { $most }.
-upfront-why-design-afv-with-others = Un AFV è un Gruppo a sé, e tutti i rinforzi arrivano come un solo Gruppo: fate che l'AFV sia il solo.
-upfront-why-design-same-deck = Due lotti di rinforzi arrivano dopo lo stesso mazzo: metteteli insieme, perché i loro punti si sommano prima dello sconto.
-upfront-why-design-no-groups = { $count } carte e { $tanks } AFV non possono formare da due a quattro Gruppi di 2-10 carte: aggiungete o togliete carte.
-upfront-why-design-snipers = Una parte ha al massimo { $most } cecchini: compratene meno.
-upfront-why-design-too-dear = La forza costa { $points } punti e ne sono concessi { $limit }: risparmiatene { $over }.
-upfront-why-afv-at-range-zero = Un AFV di rinforzo arriva al numero di distanza 0.
+    } sono troppe per un gruppo: fanne arrivare insieme al massimo { $most }.
+upfront-why-design-afv-with-others = Un AFV è un Gruppo a sé, e tutti i rinforzi arrivano come un solo Gruppo: metti l'AFV da solo.
+upfront-why-design-same-deck = Due lotti di rinforzi arrivano dopo lo stesso mazzo: mettili insieme, perché i loro punti si sommano prima dello sconto.
+upfront-why-design-no-groups = { $count } carte e { $tanks } AFV non possono formare da due a quattro Gruppi di 2-10 carte: aggiungi o togli carte.
+upfront-why-design-snipers = Una parte ha al massimo { $most } cecchini: acquistane meno.
+upfront-why-design-too-dear = La forza costa { $points } punti e ne sono concessi { $limit }: risparmiane { $over }.
+upfront-why-afv-at-range-zero = Un AFV di rinforzo arriva a raggio 0.
 
 ## Pescate, condizioni di vittoria, tipi di truppe
 
@@ -92,14 +92,14 @@ upfront-design-draw-victory = Vittoria: { $card } dà { $number }. { $condition 
 upfront-design-draw-limit = Limite di tempo: { $card }, RN { $number }: { $decks } mazzi.
 upfront-design-draw-troops = Truppe della parte { $side }: { $card } dà { $number }, { $troops }.
 upfront-design-draw-tie = Parità: { $who } pesca { $card }, RN { $number }.
-upfront-design-victory-1 = L'attaccante vince con almeno il doppio dei punti vittoria del difensore alla fine; i numeri di distanza contano solo negli Edifici.
+upfront-design-victory-1 = L'attaccante vince con almeno il doppio dei punti vittoria del difensore alla fine; i raggi contano solo negli Edifici.
 upfront-design-victory-2 = L'attaccante vince con almeno il doppio dei punti vittoria del difensore alla fine.
 upfront-design-victory-3 = Vince chi ha più punti vittoria alla fine.
-upfront-design-victory-4 = Vince chi ha più punti vittoria alla fine; i numeri di distanza contano solo negli Edifici.
+upfront-design-victory-4 = Vince chi ha più punti vittoria alla fine; i raggi contano solo negli Edifici.
 upfront-design-victory-5 = Il difensore riceve la Casamatta prima dello schieramento; l'attaccante vince quando resta vuota, altrimenti vince il difensore.
-upfront-design-victory-6 = Vince il primo con quattro carte non bloccate al numero di distanza 4, al riparo e non infiltrate; altrimenti il difensore.
-upfront-design-victory-7 = L'attaccante vince con almeno metà della sua forza non bloccata, al riparo, a distanza relativa 5 da un Gruppo nemico; altrimenti il difensore.
-upfront-design-victory-8 = L'attaccante vince eliminando più di metà della forza del difensore prima che la sua Squadra ceda; altrimenti il difensore.
+upfront-design-victory-6 = Vince il primo con 4 carte non inchiodate a raggio 4, al riparo e non infiltrate; altrimenti il difensore.
+upfront-design-victory-7 = L'attaccante vince con almeno metà della sua forza non inchiodata, al riparo, a raggio relativo 5 da un gruppo nemico; altrimenti il difensore.
+upfront-design-victory-8 = L'attaccante vince eliminando più di metà della forza del difensore prima che la sua Squadra crolli; altrimenti il difensore.
 upfront-design-troops-line = di linea
 upfront-design-troops-elite = Elite
 upfront-design-troops-second_line = di seconda linea
@@ -111,7 +111,7 @@ upfront-design-role-second = Seconda parte
 upfront-design-way-bid = Uno scenario inventato con le offerte
 upfront-design-way-bid-text = Parti, semestre, vittoria e limite di tempo si pescano o si concordano; attacca la forza d'attacco che costa meno.
 upfront-design-way-replay = Forze su misura in uno scenario stampato
-upfront-design-way-replay-text = Le due parti comprano entro i punti dello scenario; tutto il resto è come stampato.
+upfront-design-way-replay-text = Le due parti acquistano entro i punti dello scenario; tutto il resto è come stampato.
 upfront-design-way-balance = Uno scenario stampato con un'offerta di equilibrio
 upfront-design-way-balance-text = Chi offre di più per una parte la prende; l'altro spende quei punti in altre forze.
 upfront-scenario-own = Uno scenario su misura
@@ -133,7 +133,7 @@ terminal-design-total-of = { $role }: { $total } punti su { $limit }
 ## La pagina
 
 web-design = Scenari su misura
-web-design-lead = Inventate uno scenario, comprate le due forze con i punti delle loro carte, e giocatelo subito. Il conto e ciò che le regole obiettano si aggiornano mentre scegliete.
+web-design-lead = Inventa uno scenario, acquista le due forze con i punti delle loro carte, e giocalo subito. Il conto e ciò che le regole obiettano si aggiornano mentre scegli.
 web-design-kind = Di che genere
 web-design-agreed = Che cosa si concorda
 web-design-title-en = Titolo (inglese)
@@ -144,12 +144,12 @@ web-design-victory = Vittoria
 web-design-decks = Mazzi
 web-design-night = Notte
 web-design-fire = Il terreno può prendere fuoco
-web-design-heavy = Si possono comprare cannoni e AFV
+web-design-heavy = Si possono acquistare cannoni e AFV
 web-design-minefields = Il difensore può usare le carte Campo minato
 web-design-limit = Punti concessi
 web-design-limit-none = nessun limite
 web-design-draw = Tirare a sorte
-web-design-draw-lead = Le carte del mazzo azioni decidono ciò che lasciate al caso.
+web-design-draw-lead = Le carte del mazzo azioni decidono ciò che lasci al caso.
 web-design-draw-sides = parti
 web-design-draw-year = semestre
 web-design-draw-victory = vittoria

@@ -47,4 +47,4 @@ upfront-why-douse-moving = Il Gruppo { $group } non può spegnere l'incendio: su
 upfront-why-all-pinned = Il Gruppo { $group } non può fare nulla: tutti i suoi uomini sono inchiodati.
 upfront-why-burns-already = Il terreno del Gruppo { $group } è già in fiamme.
 upfront-why-does-not-burn = Questo terreno non brucia: { $terrain }.
-upfront-why-no-smoke-to-light = Sul Gruppo { $group } non c'è Fumo, e non è appena stato attaccato.
+upfront-why-no-smoke-to-light = Sul Gruppo { $group } non c'è Fumo, e non è appena stato colpito da lanciafiamme, artiglieria, ordinanza o arma anticarro.

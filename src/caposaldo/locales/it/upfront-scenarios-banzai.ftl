@@ -11,7 +11,7 @@ upfront-scenario-P-story = Il difensore porta via i suoi feriti con il nemico al
 upfront-scenario-Q = Azione ritardatrice
 upfront-scenario-Q-story = Un piccolo reparto guadagna tempo e può cominciare trincerato con tutti i suoi gruppi. I giapponesi contro americani o inglesi combattono nella jungla. L'attaccante ha 3 mazzi per portare a raggio relativo 5 almeno 5 carte non inchiodate in gruppi fermi al coperto; le carte Cecchino, Filo spinato e Fiume non gli servono. Altrimenti vince il difensore.
 upfront-scenario-R = Lancio di paracadutisti
-upfront-scenario-R-story = Truppe Elite si lanciano e il vento le disperde: 4 gruppi di al massimo 4 uomini, con lettere e raggi estratti a sorte, fra −1 e 5. Chi scende in un Bosco deve superare un controllo del Morale o resta ferito; nessuna mitragliatrice ha ancora un assistente, e nel primo turno del difensore chi è appena atterrato non può nascondersi. In 3 mazzi l'attaccante deve riunire almeno 5 uomini non inchiodati, fra cui un comandante, in un solo gruppo fermo al coperto a raggio 3, 4 o 5 alla fine di un proprio turno. Altrimenti vince il difensore.
+upfront-scenario-R-story = Truppe Elite si lanciano e il vento le disperde: 4 gruppi di al massimo 4 uomini, con lettere e raggi estratti a sorte, fra −1 e 5. Chi scende in un Bosco deve superare un controllo del Morale o resta ferito; nessuna mitragliatrice ha ancora un servente, e nel primo turno del difensore chi è appena atterrato non può nascondersi. In 3 mazzi l'attaccante deve riunire almeno 5 uomini non inchiodati, fra cui un SL o un ASL, in un solo gruppo fermo al coperto a raggio 3, 4 o 5 alla fine di un proprio turno. Altrimenti vince il difensore.
 upfront-scenario-S = Assalto nella jungla
 upfront-scenario-S-story = Fanteria contro fanteria nella jungla. Il difensore può cominciare trincerato con tutti i suoi gruppi. L'attaccante ha 3 mazzi per portare a raggio 5 almeno 4 carte non inchiodate in gruppi fermi al coperto. Altrimenti vince il difensore.
 upfront-scenario-T = Pattuglia corazzata
@@ -71,10 +71,10 @@ upfront-outcome-landing-4 = 4 uomini sono feriti
 ## Perché no
 
 upfront-why-must-be-carried = { $man } è ferito e va portato: non può andare da solo, prima manda qualcuno che lo accompagni.
-upfront-why-no-assistant-yet = { $man } è appena atterrato: nessuna mitragliatrice comincia con un assistente.
+upfront-why-no-assistant-yet = { $man } è appena atterrato: nessuna mitragliatrice comincia con un servente.
 upfront-why-cannot-hide-yet = Gli uomini sono appena atterrati e nel primo turno del nemico non possono nascondersi.
 upfront-why-no-sentry = { $name } non può essere la sentinella: è un fuciliere con il Morale che lo scenario indica.
-upfront-why-still-asleep = Il Gruppo { $group } dorme ancora: nessuna carta Recupero gli serve finché non gli si spara, non lo colpisce una carica o non attacca lui stesso.
+upfront-why-still-asleep = Il Gruppo { $group } dorme ancora: nessuna carta Recupero gli serve finché non gli si spara, non lo colpisce una carica da demolizione o non attacca lui stesso.
 upfront-why-no-sniper-yet = L'avamposto è stato sorpreso: usa il Cecchino solo dopo la sua prima carta Recupero.
 upfront-why-force-behind-stays = Il Gruppo { $group } fa parte della forza alle spalle del nemico, che tiene le sue lettere.
 upfront-why-shared-over-forces = { $man } spetta all'altra forza: le mitragliatrici si dividono fra le due.

@@ -44,7 +44,7 @@ upfront-ui-shown = si è scoperto
 
 upfront-ui-look-of-anti_tank_gun = cannone anticarro
 upfront-ui-look-of-armoured_car = autoblindo
-upfront-ui-look-of-assault_gun = cannone d’assalto
+upfront-ui-look-of-assault_gun = cannone d'assalto
 upfront-ui-look-of-carrier = cingolato aperto
 upfront-ui-look-of-flame_tank = carro lanciafiamme
 upfront-ui-look-of-half_track = semicingolato
@@ -64,15 +64,15 @@ upfront-ui-harmed = danneggiato
 
 ## Scelte
 
-upfront-ui-hint-burn = Tocca le carte Fuoco da usare, guarda l’anteprima, poi apri il fuoco sulla corazza.
+upfront-ui-hint-burn = Tocca le carte Fuoco da usare, guarda l'anteprima, poi apri il fuoco sulla corazza.
 upfront-ui-waiting = Ancora da arrivare
 upfront-ui-set-up-vehicle = Un veicolo è un Gruppo a sé: toccalo, poi tocca un Gruppo senza uomini.
 
 ## Aiuto
 
-upfront-ui-term-armour = La corazza ha tre numeri, di fronte e sul fianco: un risultato incasellato che li raggiunge immobilizza, stordisce o distrugge il veicolo. Un numero sotto due segni: decide un’altra carta.
-upfront-ui-term-crew = Lo scudo di un veicolo è il numero che fa chiudere i portelli all’equipaggio (BU) o lo inchioda; CE è quello che uccide un comandante esposto.
-upfront-ui-term-guns = Accanto a un cannone stanno l’effetto sugli uomini e, nel riquadro, quello sulla corazza; davanti, i numeri che colpiscono a quel raggio. Mitragliatrici e lanciafiamme hanno fattori di fuoco come gli uomini.
+upfront-ui-term-armour = La corazza ha tre numeri, di fronte e sul fianco, per un risultato incasellato: pari o superiore al numero k distrugge il veicolo, uguale al numero i lo immobilizza, uguale al numero s lo stordisce. Un numero sotto due segni: decide un'altra carta.
+upfront-ui-term-crew = Lo scudo di un veicolo è il numero che fa chiudere i portelli all'equipaggio (BU) o lo inchioda; CE è quello che uccide un comandante esposto.
+upfront-ui-term-guns = Accanto a un cannone stanno l'effetto sugli uomini e, nel riquadro, quello sulla corazza; davanti, i numeri che colpiscono a quel raggio. Mitragliatrici e lanciafiamme hanno fattori di fuoco come gli uomini.
 
 ## Risposte fisse
 

@@ -14,7 +14,7 @@ upfront-ui-hand-count = { $count ->
     [one] una carta in mano
    *[other] { $count } carte in mano
 }
-upfront-ui-losses = { $losses } persi, rotta a { $at }
+upfront-ui-losses = { $losses } perduti, crolla a { $at }
 upfront-ui-points = { $points ->
     [one] punto
    *[other] punti
@@ -83,10 +83,10 @@ upfront-ui-unarmed = disarmato
 upfront-ui-inside = infiltrato in { $letter }
 upfront-ui-heading = in viaggio verso { $letter }
 upfront-ui-guards = { $count ->
-    [one] guarda un prigioniero
-   *[other] guarda { $count } prigionieri
+    [one] fa la guardia a 1 prigioniero
+   *[other] fa la guardia a { $count } prigionieri
 }
-upfront-ui-assists = serve l’arma di { $man }
+upfront-ui-assists = serve l'arma di { $man }
 upfront-ui-fate-kia = ucciso
 upfront-ui-fate-rout = in rotta
 upfront-ui-fate-captured = prigioniero
@@ -97,7 +97,7 @@ upfront-ui-role-COMMISSAR = commissario
 upfront-ui-weapon-rifle = Fucile
 upfront-ui-weapon-semi_automatic = Semiautom.
 upfront-ui-weapon-carbine = Carabina
-upfront-ui-weapon-assault_rifle = Fucile d’assalto
+upfront-ui-weapon-assault_rifle = Fucile d'assalto
 upfront-ui-weapon-machine_pistol = Pistola mitr.
 upfront-ui-weapon-bar = Fucile autom.
 upfront-ui-weapon-lmg = Mitragl. leggera
@@ -105,7 +105,7 @@ upfront-ui-weapon-mmg = Mitragl. media
 upfront-ui-weapon-anti_tank_rifle = Fucile anticarro
 upfront-ui-weapon-flamethrower = Lanciafiamme
 upfront-ui-weapon-mortar = Mortaio
-upfront-ui-weapon-light_anti_tank = Lanciarazzi
+upfront-ui-weapon-light_anti_tank = Arma anticarro leggera
 upfront-ui-weapon-piat = PIAT
 
 ## Cards
@@ -133,13 +133,13 @@ upfront-ui-hint-act = Scegli un gruppo, una carta o un bersaglio.
 upfront-ui-keys = Tasti: A–D i tuoi gruppi, Maiusc con A–D i nemici, frecce per spostarsi.
 upfront-ui-hint-form-groups = Tocca un uomo, poi il gruppo in cui va; oppure prendi uno schieramento pronto.
 upfront-ui-hint-lay-terrain = Tocca una carta Terreno, poi il gruppo su cui posarla.
-upfront-ui-hint-aim = Tocca le carte Fuoco da usare, guarda l’anteprima, poi apri il fuoco.
+upfront-ui-hint-aim = Tocca le carte Fuoco da usare, guarda l'anteprima, poi apri il fuoco.
 upfront-ui-hint-discard = Tocca le carte da scartare; alcune si giocano su un gruppo nemico.
 upfront-ui-hint-react = Tocca una carta Nascosto per ridurre la forza, o lascia passare.
 upfront-ui-go-on = Scegli anche una carta, un bersaglio o un uomo, oppure un pulsante in alto.
 upfront-ui-put-back = Lascia stare
 upfront-ui-set-up = Schieramento
-upfront-ui-set-up-how = Tocca un uomo, poi il gruppo in cui va: l’ordine in cui li metti è la loro posizione. Poi tocca chi spara e chi lo serve per formare un equipaggio.
+upfront-ui-set-up-how = Tocca un uomo, poi il gruppo in cui va: l'ordine in cui li metti è la loro posizione. Poi tocca chi spara e chi lo serve per formare un equipaggio.
 upfront-ui-set-up-done = Tutti hanno un posto. Puoi ancora formare equipaggi, o dichiararti pronto.
 upfront-ui-line-ups = Schieramenti pronti
 
@@ -150,19 +150,19 @@ upfront-ui-needed = servono { $need }
 upfront-ui-strength = Forza
 upfront-ui-by-man = Esito per uomo, %
 upfront-ui-odds = { $man }: fuori { $out }, inchiodato { $pinned }
-upfront-ui-jam = Un’arma si guasta: { $share }.
+upfront-ui-jam = Un'arma si guasta: { $share }.
 
 ## Help
 
 upfront-ui-key-own = il tuo gruppo di quella lettera
 upfront-ui-key-foe = il gruppo nemico
-upfront-ui-term-turn = Nel tuo turno ogni gruppo può fare una sola azione: scegli il gruppo, poi la carta o il bersaglio. Poi si può scartare, secondo la propria nazione, e si pesca.
+upfront-ui-term-turn = Nel tuo turno ogni gruppo può fare una sola azione: scegli il gruppo, poi la carta o il bersaglio. Poi si può scartare, secondo la propria nazionalità, e si pesca.
 upfront-ui-term-rr = RR, raggio relativo: quanto sono vicini due gruppi, da 0 (lontani) a 5 (addosso). I gruppi si avvicinano con le carte Movimento.
-upfront-ui-term-rn = RN, numero casuale: si legge nell’angolo della carta girata dal mazzo. Nero si aggiunge alla forza, rosso si toglie.
-upfront-ui-term-fp = FP, fattori di fuoco: quanto vale un’arma a quel raggio. Una carta Fuoco chiede un certo numero di FP e dà la forza dell’attacco.
-upfront-ui-term-morale = Lo scudo è il Morale: un risultato pari o superiore inchioda l’uomo. Il triangolo è il Panico di un uomo inchiodato: se il risultato lo raggiunge, l’uomo è perduto.
+upfront-ui-term-rn = RN, numero casuale: si legge nell'angolo della carta girata dal mazzo. Nero si aggiunge alla forza, rosso si toglie.
+upfront-ui-term-fp = FP, fattori di fuoco: quanto vale un'arma a quel raggio. Una carta Fuoco chiede un certo numero di FP e dà la forza dell'attacco.
+upfront-ui-term-morale = Lo scudo è il Morale: un risultato pari o superiore inchioda l'uomo. Il triangolo è il Panico di un uomo inchiodato: se il risultato lo raggiunge, l'uomo è perduto.
 upfront-ui-term-rally = Un uomo inchiodato non spara e tiene fermo il suo gruppo: lo rialza una carta Recupero o un Eroe.
-upfront-ui-term-card = Una carta col contorno si può giocare, e sotto c’è dove. Una tratteggiata no: toccala e dice perché.
+upfront-ui-term-card = Una carta col contorno si può giocare, e sotto c'è dove. Una tratteggiata no: toccala e dice perché.
 
 ## Luck
 
@@ -176,7 +176,7 @@ upfront-ui-luck-note = Un RN alto aiuta chi attacca. Il mazzo intero ha media 0;
 ## Standing answers
 
 upfront-standing-react = Carte Nascosto sotto il fuoco
-upfront-standing-react-to-shell = Carte Nascosto sotto i tiri d’ordinanza
+upfront-standing-react-to-shell = Carte Nascosto sotto i tiri d'ordinanza
 upfront-standing-react-infiltration = Carte Nascosto per chi si infiltra
 upfront-standing-hero-drawn = Eroe appena pescato
 upfront-standing-hero-chance = Eroe prima del colpo
