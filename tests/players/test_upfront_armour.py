@@ -226,3 +226,15 @@ def test_a_hero_keeps_the_crew_of_an_open_vehicle_at_its_weapons() -> None:
     found = ranked(*lines, *hands, then=shot)
     assert {c.notation for c in found} == {"hero g30 30", "decline"}
     assert found[0].notation == "hero g30 30"
+
+
+# The ground it is on ---------------------------------------------------------------------------
+
+
+def test_16_4_in_the_last_deck_a_moving_tank_does_not_stop_for_the_points_it_has() -> None:
+    place = ("german A 0 g1 g7", "american D 1 a3 a4 a5 a6 a7", "american A 1 a8 a9 a11")
+    late = (*place, "hand german 79 130", "deck 3", "pile 20 21 22 23 24 25 26 27")
+    tank = ranked("german B 3 g31", *late, "ground german B 12>forward")
+    men = ranked("german B 3 g4 g5 g6", *late, "ground german B 12>forward")
+    for stop in ("terrain B 79", "open B 130"):
+        assert one(tank, stop).score < 0.0 < one(men, stop).score

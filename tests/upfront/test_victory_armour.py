@@ -6,6 +6,7 @@ import pytest
 
 from caposaldo.kernel.rules import rule
 from caposaldo.proofs import proves
+from caposaldo.upfront.heights import lowest
 from caposaldo.upfront.points import victory_points
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import lose
@@ -76,6 +77,88 @@ def test_16_41_a_stuck_or_pinned_vehicle_scores_nothing_for_range_uf2_16_20(
     word: str, worth: int
 ) -> None:
     assert points(f"german A 4 {word}", "american A 0 a5") == worth
+
+
+@proves("UF 16.4", 2, 4, 7)
+@proves("UF 16.41", 1)
+@pytest.mark.parametrize(
+    ("men", "worth"),
+    [
+        ("g31", 3),
+        ("g31.buttoned", 3),
+        ("g31.stun=3.buttoned", 3),
+        ("g31.bogged", 0),
+        ("g31.immobile", 0),
+        ("g30", 3),
+        ("g30.pinned", 0),
+        ("g28", 3),
+        ("g28.pinned", 0),
+        ("g28 g4 g5", 3),
+        ("g4 g5", 0),
+    ],
+)
+def test_16_4_vehicles_and_guns_score_for_range_while_they_move_men_do_not(
+    men: str, worth: int
+) -> None:
+    moving = ("german B 0 g1", "american A 0 a5", "ground german A 12>forward")
+    assert points(f"german A 3 {men}", *moving) == worth
+    assert points(f"german A -2 {men}", *moving) == (-2 if worth else 0)
+
+
+@proves("UF 16.4", 2, 3, 7)
+@pytest.mark.parametrize(
+    ("scenario", "ground", "worth"),
+    [
+        ("B", "58 12>forward", 2),
+        ("B", "58 12>forward 13>forward", 0),
+        ("B", "55 12>forward", 0),
+        ("G", "58 12>forward", 2),
+        ("G", "12>forward", 0),
+    ],
+)
+def test_16_4_where_only_buildings_count_a_moving_gun_must_still_be_in_them(
+    scenario: str, ground: str, worth: int
+) -> None:
+    lines = (f"scenario {scenario}", "german A 2 g28 g4", "american A 0 a5")
+    assert points(*lines, f"ground german A {ground}") == worth
+
+
+@proves("UF 16.4", 7)
+def test_16_4_the_points_shown_in_play_count_the_moving_vehicle() -> None:
+    game = given("german A 3 g31", "american C 0 a5", "ground german A 12>forward").game
+    for seat in ("german", "american"):
+        sides: Any = game.kind.view(game, seat)["sides"]
+        assert (sides["german"]["points"], sides["american"]["points"]) == (3, 0)
+
+
+@proves("UF 16.4", 1, 7)
+@pytest.mark.parametrize(
+    ("tank", "winner"), [("g31", "german"), ("g31.bogged", "american")], ids=["mobile", "bogged"]
+)
+def test_16_4_a_moving_vehicle_decides_a_game_that_runs_out_of_time(tank: str, winner: str) -> None:
+    lines = (f"german A 3 {tank}", "american C 1 a5 a6", "ground german A 12>forward")
+    assert ended(*lines) == (winner, "points")
+    campaign = ('option orders {"campaign":true}', *lines)
+    assert ended(*campaign) == (winner, "points")
+
+
+@proves("UF 16.4", 7)
+def test_16_4_on_the_mountain_a_moving_vehicle_counts_by_the_level_of_the_lowest_group() -> None:
+    lines = (
+        "option battlefield mountain",
+        "german A 2 g31",
+        "american A 0 a5",
+        "mark german A level:2",
+        "ground german A 12>forward",
+    )
+    assert points(*lines) == 2 * lowest(table_of(*lines), "german")
+
+
+@proves("UF 16.422", 1)
+def test_16_422_a_moving_vehicle_meets_no_condition_of_ground() -> None:
+    lines = ("scenario E", "german A 4 g4 g5 g6", "german B 4 g31", "american D 0 a4 a5")
+    game = given(*lines, "ground german A 55", "ground german B 79 12>sideways").game
+    assert game.result() is None
 
 
 @proves("UF 16.5", 4)

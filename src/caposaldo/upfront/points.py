@@ -61,15 +61,21 @@ def ground(table: UpFrontTable, side: str) -> int:
 
 def territory(table: UpFrontTable, group: Group) -> int:
     """Return the points of a group for its range number (16.4, 16.41)."""
-    if group.moving or is_below(group):
+    if is_below(group):
         return 0
     only = table.battle.scenario.territory_in
     terrain = spot_of(table, group).terrain
     if only and not any(terrain.is_a(kind) for kind in only):
         return 0
-    return group.range * len([man for man in group.ranks if holds_ground(man)])
+    moving = group.moving
+    return group.range * len([man for man in group.ranks if holds_ground(man, moving)])
 
 
-def holds_ground(man: Man) -> bool:
-    """Tell whether a card scores for its range: unpinned, and mobile if it is an AFV (16.41)."""
-    return not man.pinned and (man.hull is None or not man.hull.stuck)
+def holds_ground(man: Man, moving: bool) -> bool:
+    """Tell whether a card scores for its range: unpinned, and mobile if it is an AFV (16.41).
+
+    Standing still is asked of men alone: a gun or an AFV scores on the move as well (16.4).
+    """
+    if man.pinned:
+        return False
+    return not moving if man.hull is None else not man.hull.stuck

@@ -69,7 +69,7 @@ class Goals:
         """Return what it is worth to the scenario that a group is at a place."""
         men = len([man for man in squad.men if not man.pinned])
         way = self._holding(squad, here, men) + self._press(squad, here)
-        way += self._points(squad, here, men)
+        way += self._points(squad, here, len([man for man in squad.men if man.mobile]))
         way += self._booty(squad, here) if self._captives else 0.0
         return self.draw(squad) * way + self._shelter(squad, here) - self._yields(squad, here)
 
@@ -198,11 +198,19 @@ class Goals:
             return share * self._high_ground(squad, here, men)
         return share * men * here.range
 
+    def on_the_move(self, squad: Squad, here: Stand) -> float:
+        """Return what the guns and AFVs of a moving group score without stopping first (16.4)."""
+        pieces = len([man for man in squad.men if man.vehicle is not None and man.mobile])
+        if not pieces:
+            return 0.0
+        worth = self._points(squad, here, pieces) - self._points(squad, here, 0)
+        return self.draw(squad) * worth
+
     def _high_ground(self, squad: Squad, here: Stand, men: int) -> int:
         """Return what all ground of a side counts, which its lowest group decides (M5.1)."""
         friends = self.reading.friends(squad)
         lowest = min([here.level, *[other.stand.level for other in friends]])
-        held = [len(other.fit) * other.stand.range for other in friends]
+        held = [len([m for m in o.men if m.mobile]) * o.stand.range for o in friends]
         return lowest * (men * here.range + sum(held))
 
     def _press(self, squad: Squad, here: Stand) -> float:

@@ -71,6 +71,8 @@ class Judge:
         if key not in self._values:
             if here.moves:
                 found = self.balance(squad, here) + self.weights.landing * self.coming(squad, here)
+                # What needs no stop for its points has them already.
+                found += (1.0 - self.weights.landing) * self.goals.on_the_move(squad, here)
             else:
                 found = self.settled(squad, here)
             self._values[key] = found

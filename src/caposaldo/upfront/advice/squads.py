@@ -179,6 +179,11 @@ class Soldier:
         return self.pinned or self.hull.stun > 0
 
     @property
+    def mobile(self) -> bool:
+        """Whether it scores for the ground it is on: unpinned, and no stuck AFV (16.41)."""
+        return not self.pinned and not self.hull.stuck
+
+    @property
     def shaken(self) -> bool:
         """Whether Rally cards do it any good (10.2, 28.45)."""
         return self.pinned or self.hull.stun > 0
