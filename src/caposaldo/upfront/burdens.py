@@ -6,7 +6,7 @@ from typing import Final
 
 from caposaldo.kernel.rules import rule
 from caposaldo.upfront.arms import carried, leave, primary_of
-from caposaldo.upfront.crews import relieve
+from caposaldo.upfront.crews import end_duty, relieve
 from caposaldo.upfront.groups import Loose
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.verbs import UpFront
@@ -14,6 +14,7 @@ from caposaldo.upfront.verbs import UpFront
 DROPPING: Final = rule("UF 20.23")
 HEAVY: Final = ("mmg", "mortar")
 BURNS: Final = "flamethrower"
+PARTS: Final = "infiltrator-leaves-crew"
 
 
 def burdened(man: Man) -> bool:
@@ -31,6 +32,9 @@ def unburden(game: UpFront, gid: str, man_id: str) -> None:
         relieve(game, group, man, DROPPING)
     elif man.weapon is not None and man.weapon.family in HEAVY:
         leave_primary(game, gid, man_id)
+    elif game.table.battle.reads(PARTS):
+        # By the errata he serves the weapon no more himself, so that nobody assists him (11.13).
+        end_duty(game, gid, man_id)
 
 
 def lighten(game: UpFront, gid: str, man_id: str) -> None:

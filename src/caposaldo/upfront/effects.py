@@ -10,7 +10,7 @@ from caposaldo.upfront.cards import Card
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
 from caposaldo.upfront.men import Man
-from caposaldo.upfront.prisoners import Capture, captors
+from caposaldo.upfront.prisoners import Capture, CaptureOrWound, captors
 from caposaldo.upfront.ranges import CLOSEST, relative_range
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.values import breaking, kia, printed_morale
@@ -40,6 +40,7 @@ WOUND_COLUMN: Final = 6
 PAST_WOUNDS: Final = 9
 """The lowest result that kills a charging man whatever column 7w says (45.45)."""
 EXACTLY: Final = "banzai-wound-exact"
+CAPTURE_FIRST: Final = "capture-before-wound"
 
 
 def verdict(
@@ -79,7 +80,10 @@ def panics(table: UpFrontTable, group: Group, man: Man, card: Card) -> str:
         return BERSERK if _may_go_berserk(table, group, man) else KIA
     if man.berserk:
         return KIA
-    return WOUND if wounds(table, man, card) else ROUT
+    if not wounds(table, man, card):
+        return ROUT
+    # By a reading whoever can be taken is, and only who is let go is wounded (32.12, 33.1).
+    return ROUT if table.battle.reads(CAPTURE_FIRST) and captors(table, group) else WOUND
 
 
 def wounds(table: UpFrontTable, man: Man, card: Card) -> bool:
@@ -145,7 +149,7 @@ def inflict(
     elif said == PIN:
         pin(game, group, man, cause, (PINNED,))
     elif said == ROUT:
-        rout(game, group, man)
+        rout(game, group, man, card)
     elif said == BERSERK:
         _go_berserk(game, group, man)
     else:
@@ -156,12 +160,17 @@ def _killing(group: Group) -> RuleId:
     return CHARGING if group.charge else KILLED
 
 
-def rout(game: UpFront, group: Group, man: Man) -> None:
-    """Remove a man as routed, unless an enemy group close by takes him prisoner (32.12, 32.3)."""
-    if man.hull is None and captors(game, group):
-        game.push(Capture(group.id, man.card.id))
-    else:
+def rout(game: UpFront, group: Group, man: Man, card: Card | None = None) -> None:
+    """Remove a man as routed, unless an enemy group close by takes him prisoner (32.12, 32.3).
+
+    The card is that of an attack, which may wound him if nobody takes him.
+    """
+    if man.hull is not None or not captors(game.table, group):
         lose(game, group, man, ROUT, (ROUTED,))
+    elif card is not None and wounds(game.table, man, card):
+        game.push(CaptureOrWound(group.id, man.card.id, card.id))
+    else:
+        game.push(Capture(group.id, man.card.id))
 
 
 def _may_go_berserk(table: UpFrontTable, group: Group, man: Man) -> bool:

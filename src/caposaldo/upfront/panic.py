@@ -9,15 +9,16 @@ from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, rule
 from caposaldo.upfront.armour import vehicle
 from caposaldo.upfront.commissar import ROLE
-from caposaldo.upfront.effects import PANIC, ROUT_COLUMN, rout
+from caposaldo.upfront.effects import PANIC, ROUT_COLUMN, ROUTED, rout
 from caposaldo.upfront.groups import find
 from caposaldo.upfront.reactions import pinned_men
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.verbs import KIA, Step, UpFront, draw, lose, man_name
+from caposaldo.upfront.verbs import KIA, ROUT, Step, UpFront, draw, lose, man_name
 
 VOLUNTARY: Final = rule("UF 10.3")
 MEN: Final = rule("UF 3.2")
 STAYS: Final = rule("UF 15.54")
+GETS_AWAY: Final = "panic-escapes-capture"
 
 
 class Panic(Deed[UpFrontTable]):
@@ -66,6 +67,8 @@ class Panic(Deed[UpFrontTable]):
         # a man already berserk only death (20.9).
         if man.berserk or number <= man.card.rout:
             lose(game, group, man, KIA, (VOLUNTARY, PANIC))
+        elif game.table.battle.reads(GETS_AWAY):
+            lose(game, group, man, ROUT, (VOLUNTARY, ROUTED))
         else:
             rout(game, group, man)
 

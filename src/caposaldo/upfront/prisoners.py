@@ -7,12 +7,14 @@ from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Frame, Question, Words
 from caposaldo.kernel.rules import Fact, Facts, Refusal, RuleId, rule
+from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.groups import Group, group_id, letter_of, side_of
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.ranges import CLOSEST, relative_range
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.underground import is_below
 from caposaldo.upfront.verbs import CAPTURED, FREED, ROUT, Step, UpFront, lose, man_name
+from caposaldo.upfront.wounds import wound
 
 BY_ROUT: Final = rule("UF 32.12")
 HELD: Final = rule("UF 32.2")
@@ -32,14 +34,14 @@ def still_close(group: Group) -> str:
 # Who takes him -------------------------------------------------------------------------------
 
 
-def captors(game: UpFront, group: Group) -> list[str]:
+def captors(table: UpFrontTable, group: Group) -> list[str]:
     """Return the enemy groups close enough to take a routing man, with an unpinned man (32.12).
 
     Neither AFVs nor guns take prisoners (32.3), and nobody does in the sewers (T3.7).
     """
     return [
         other.id
-        for other in game.table.groups.values()
+        for other in table.groups.values()
         if other.side != group.side
         and relative_range(group, other) == CLOSEST
         and not is_below(group)
@@ -101,6 +103,19 @@ class Capture(Question[UpFrontTable]):
         return {"man": man_name(man), "group": letter_of(self.group)}
 
 
+class CaptureOrWound(Capture):
+    """Whether a man is taken whom his card would wound, which it does if he is let go (33.1)."""
+
+    KIND: ClassVar[str] = "upfront.capture_or_wound"
+    PROMPT: ClassVar[str] = "capture-or-wound"
+    FIELDS: ClassVar[tuple[str, ...]] = ("group", "man", "card")
+    SORTS: ClassVar[tuple[type, ...]] = (str, str, str)
+
+    def __init__(self, group: str, man: str, card: str) -> None:
+        super().__init__(group, man)
+        self.card: Final = card
+
+
 class Take(Deed[UpFrontTable]):
     """Take him with one of the groups (32.12, 32.2): `take A`."""
 
@@ -109,12 +124,12 @@ class Take(Deed[UpFrontTable]):
 
     def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
         assert isinstance(frame, Capture)
-        return [(letter_of(id),) for id in captors(game, game.table.groups[frame.group])]
+        return [(letter_of(id),) for id in captors(game.table, game.table.groups[frame.group])]
 
     def obstacle(self, game: UpFront, frame: Step, words: Words) -> Refusal | None:
         assert isinstance(frame, Capture)
         taker = group_id(game.table.battle.enemy(side_of(frame.group)), words[0])
-        if taker in captors(game, game.table.groups[frame.group]):
+        if taker in captors(game.table, game.table.groups[frame.group]):
             return None
         return Refusal("cannot-capture", BY_ROUT, {"group": words[0]})
 
@@ -137,6 +152,20 @@ class LetRun(Deed[UpFrontTable]):
         assert man is not None
         game.finish(frame)
         lose(game, group, man, ROUT, (ROUTED,))
+
+
+class LetHimBleed(Deed[UpFrontTable]):
+    """Let him go: his wound takes the place of the rout (32.12, 33.1)."""
+
+    VERB: ClassVar[str] = "decline"
+
+    def perform(self, game: UpFront, frame: Step, words: Words) -> None:
+        assert isinstance(frame, CaptureOrWound)
+        group = game.table.groups[frame.group]
+        man = group.man(frame.man)
+        assert man is not None
+        game.finish(frame)
+        wound(game, group, man, game.table.card(CardId(frame.card)))
 
 
 # Who guards him ------------------------------------------------------------------------------
@@ -250,8 +279,9 @@ def free(game: UpFront, prisoners: tuple[str, ...]) -> None:
     game.tell("prisoners-freed", (LIBERATED,), {"count": len(prisoners)})
 
 
-FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Capture, Guarding]
+FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Capture, CaptureOrWound, Guarding]
 DEEDS: Final[dict[str, tuple[Deed[UpFrontTable], ...]]] = {
     Capture.KIND: (Take(), LetRun()),
+    CaptureOrWound.KIND: (Take(), LetHimBleed()),
     Guarding.KIND: (Watch(),),
 }

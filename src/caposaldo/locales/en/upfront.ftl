@@ -296,6 +296,7 @@ upfront-prompt-spoils = { $man } has beaten { $enemy }: take a weapon, destroy o
 upfront-prompt-take-terrain = Enemy group { $target } is gone: choose who takes its ground.
 upfront-prompt-join-captors = Choose who joins group { $group } on the captured ground.
 upfront-prompt-capture = { $man } of group { $group } routs: choose the group that takes him prisoner, or let him go.
+upfront-prompt-capture-or-wound = { $man } of group { $group } would rout: choose the group that takes him prisoner, or let him go, and he is only wounded.
 upfront-prompt-pick-guard = { $count ->
         [one] Choose who of group { $group } guards the prisoner.
        *[other] Choose who of group { $group } guards { $count } prisoners.

@@ -299,6 +299,7 @@ upfront-prompt-spoils = { $man } ha vinto { $enemy }: prendi un'arma, distruggin
 upfront-prompt-take-terrain = Il Gruppo nemico { $target } non c'è più: scegli chi ne occupa il terreno.
 upfront-prompt-join-captors = Scegli chi si unisce al Gruppo { $group } sul terreno conquistato.
 upfront-prompt-capture = { $man } del Gruppo { $group } va in rotta: scegli il gruppo che lo fa prigioniero, o lascialo andare.
+upfront-prompt-capture-or-wound = { $man } del Gruppo { $group } andrebbe in rotta: scegli il gruppo che lo fa prigioniero, o lascialo andare, ed è solo ferito.
 upfront-prompt-pick-guard = { $count ->
         [one] Scegli chi del Gruppo { $group } fa la guardia al prigioniero.
        *[other] Scegli chi del Gruppo { $group } fa la guardia a { $count } prigionieri.

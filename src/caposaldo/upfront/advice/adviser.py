@@ -101,6 +101,7 @@ class UpFrontAdviser:
             "go-down": lambda judge, options: [Mover(judge).go_down(o) for o in options],
             "stack-hills": lambda judge, options: [self._set_up(judge).stack(o) for o in options],
             "capture": _capture,
+            "capture-or-wound": _capture,
             "shoot-or-drop": lambda judge, options: [Gunner(judge).draw_to_hit(o) for o in options],
             "react-to-shell": lambda judge, options: [
                 Gunner(judge).hide_from_shell(o) for o in options
