@@ -26,6 +26,7 @@ FLANKED_MOVES: Final = rule("UF 17.43")
 GROUPS_GONE: Final = rule("UF 17.44")
 ONE_ENEMY: Final = rule("UF 17.6")
 REFUSED: Final = rule("UF 7.32")
+PASSED_FLANKS: Final = "passed-group-flanks"
 
 REAR: Final = "behind:"
 """The mark, before its name, of the fortified group that a group has been behind (23.7)."""
@@ -134,12 +135,14 @@ def pass_by(game: UpFront, group: Group) -> None:
 
 
 def _flank_naturally(game: UpFront, mover: str, passed: str) -> None:
+    """Let each of the two flank the other, if its side faces him; who moved says nothing (17.3)."""
     table = game.table
     group, enemy = table.groups[mover], table.groups[passed]
-    if facing(table, group.side, enemy) is None:
-        return
-    if not busy_elsewhere(table, group, passed):
+    faced = facing(table, group.side, enemy) is not None
+    if faced and not busy_elsewhere(table, group, passed):
         gain_naturally(game, mover, passed)
+    if not faced and not table.battle.reads(PASSED_FLANKS):
+        return
     if facing(table, enemy.side, group) is not None and not busy_elsewhere(table, enemy, mover):
         gain_naturally(game, passed, mover)
 
