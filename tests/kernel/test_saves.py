@@ -118,6 +118,15 @@ def test_a_save_under_older_rules_is_read_and_keeps_their_number() -> None:
     assert again.redeal("north", stream(1, "search")).origin.rules == 1
 
 
+@pytest.mark.parametrize(("part", "value"), [("table", {"deck": ["c5"]}), ("result", {})])
+def test_a_save_under_older_rules_that_cannot_be_says_that_a_rule_may_have_been_corrected(
+    part: str, value: object
+) -> None:
+    save = {**saved(), "version": 1, part: value}
+    with pytest.raises(UnreadableFile, match=r"rules version 1 of duel.*corrected since"):
+        load(KIND, resealed(save))
+
+
 def test_there_was_never_a_version_without_a_number() -> None:
     with pytest.raises(UnreadableFile, match="no save of format 1 and rules version 0"):
         load(KIND, {**saved(), "version": 0})

@@ -21,7 +21,7 @@ from caposaldo.kernel.codec import (
 from caposaldo.kernel.contract import GameKind, Table
 from caposaldo.kernel.errors import GameError, UnreadableFile
 from caposaldo.kernel.game import Game, Origin, begin
-from caposaldo.kernel.saves import read_origin
+from caposaldo.kernel.saves import corrected_since, read_origin
 
 T = TypeVar("T", bound=Table)
 
@@ -146,11 +146,11 @@ def replay_steps(kind: GameKind[T], record: Record) -> Iterator[Game[T]]:
                 game.answer(step.action, step.seat)
             except GameError as error:
                 said = f"answer {at} of this record is refused: {error}"
-                raise UnreadableFile(said + _mended(kind, record)) from error
+                raise UnreadableFile(said + corrected_since(kind, record.rules)) from error
             yield game
     except BROKEN as error:
         said = f"this record contradicts itself ({error})"
-        raise UnreadableFile(said + _mended(kind, record)) from error
+        raise UnreadableFile(said + corrected_since(kind, record.rules)) from error
 
 
 def verify(kind: GameKind[T], record: Record) -> Game[T]:
@@ -166,23 +166,13 @@ def verify(kind: GameKind[T], record: Record) -> Game[T]:
         link = next_link(link, step.seat, step.action, game)
         if link != step.link:
             said = f"the hash chain breaks at answer {at}"
-            raise UnreadableFile(said + _mended(kind, record))
+            raise UnreadableFile(said + corrected_since(kind, record.rules))
     assert game is not None
     if (game.outcome.data() if game.outcome is not None else None) != record.result:
         raise UnreadableFile("the result recorded is not the one the game came to")
     if not record.intact:
         raise UnreadableFile("this record was altered: its digest differs")
     return game
-
-
-def _mended(kind: GameKind[T], record: Record) -> str:
-    """Say of a record under older rules that a rule corrected since may have done it."""
-    if record.rules == kind.version:
-        return ""
-    return (
-        f"; it was played under rules version {record.rules} of {kind.id}, and a rule that was "
-        f"corrected since (version {kind.version}) can send it another way"
-    )
 
 
 def _check_promise(game: Game[T], promise: object) -> None:

@@ -28,17 +28,30 @@ def load(kind: GameKind[T], data: object) -> Game[T]:
         )
     if number < 1 or rules < 1:
         raise UnreadableFile(f"there is no save of format {number} and rules version {rules}")
+    since = corrected_since(kind, rules)
     try:
         game = _restore(kind, save, rules)
         complaint = kind.check(game)
         if complaint is None:
             game.advance()
             complaint = None if game.save() == save else "its digest differs"
+    except UnreadableFile as error:
+        raise UnreadableFile(f"{error}{since}") from error
     except BROKEN as error:
-        raise UnreadableFile(f"this saved game contradicts itself ({error})") from error
+        raise UnreadableFile(f"this saved game contradicts itself ({error}){since}") from error
     if complaint is not None:
-        raise UnreadableFile(f"this saved game was altered: {complaint}")
+        raise UnreadableFile(f"this saved game was altered: {complaint}{since}")
     return game
+
+
+def corrected_since(kind: GameKind[T], rules: int) -> str:
+    """Say of a file under older rules that a rule corrected since may be what is wrong with it."""
+    if rules == kind.version:
+        return ""
+    return (
+        f"; it was played under rules version {rules} of {kind.id}, and a rule that was "
+        f"corrected since (version {kind.version}) can send it another way"
+    )
 
 
 def _restore(kind: GameKind[T], save: Mapping[str, object], rules: int) -> Game[T]:
