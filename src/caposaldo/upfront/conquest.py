@@ -13,8 +13,8 @@ from caposaldo.upfront.charging import chargers
 from caposaldo.upfront.ground import GONE_AFTER
 from caposaldo.upfront.groundmarks import on_the_ground, take_marks
 from caposaldo.upfront.groups import (
+    BARE,
     IMPOSED,
-    OPEN,
     OWES,
     TERRAIN,
     Group,
@@ -64,7 +64,8 @@ def prize(group: Group) -> tuple[Laid, ...]:
     """Return the cards to be had: the terrain with what lies on it, or Open Ground (20.8).
 
     The number of a card face down is no captor's business, so that one is left out: a group with
-    no Terrain card is in Open Ground anyway.
+    no Terrain card is in Open Ground anyway. A Movement card lay face up, and is turned over
+    before everybody (8.1).
     """
     found: list[Laid] = []
     moves: list[Laid] = []
@@ -75,7 +76,7 @@ def prize(group: Group) -> tuple[Laid, ...]:
             moves.append(laid)
         else:
             found.append(laid)
-    return (Laid(moves[0].card, OPEN),) if len(moves) >= GONE_AFTER else tuple(found)
+    return (Laid(moves[0].card, BARE),) if len(moves) >= GONE_AFTER else tuple(found)
 
 
 def _written(weapon: Loose) -> str:

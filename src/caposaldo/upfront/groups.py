@@ -22,7 +22,7 @@ DIRECTIONS: Final = (FORWARD, BACK, SIDEWAYS)
 TERRAIN: Final = "terrain"
 OPEN: Final = "open"
 BARE: Final = "bare"
-"""A card turned over to open ground before everybody, so that its face stays known (52.11)."""
+"""A card turned over to open ground before everybody, so that its face stays known (8.1, 52.11)."""
 WIRE: Final = "wire"
 SMOKE: Final = "smoke"
 GROUNDS: Final = (TERRAIN, OPEN, BARE)

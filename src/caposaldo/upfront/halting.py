@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caposaldo.kernel.rules import rule
-from caposaldo.upfront.groups import DIRECTIONS, IMPOSED, OPEN, TERRAIN, Group, Laid
+from caposaldo.upfront.groups import BARE, DIRECTIONS, IMPOSED, TERRAIN, Group, Laid
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.terrain import Terrain
 from caposaldo.upfront.verbs import UpFront, to_discards
@@ -24,10 +24,11 @@ def halt(game: UpFront, gid: str) -> None:
     others = tuple([laid for laid in group.laid[at + 1 :] if laid.role not in DIRECTIONS])
     ground: tuple[Laid, ...] = group.laid[: at + 1]
     if len(above) > 1 or _walled(table, ground):
-        # The lower of two cards, or the Wall or Hill it was leaving, is turned over.
+        # The lower of two cards, or the Wall or Hill it was leaving, is turned over; everybody has
+        # seen its face (8.1).
         lying = above[-2] if len(above) > 1 else ground[-1]
         spent = [laid for laid in (*ground, *above) if laid is not lying]
-        stays: tuple[Laid, ...] = (Laid(lying.card, OPEN),)
+        stays: tuple[Laid, ...] = (Laid(lying.card, BARE),)
     else:
         spent, stays = list(above), ground
     table.put(group.but(laid=(*stays, *others)))
