@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from caposaldo.aslsk.chargefire import find, forecast
 from caposaldo.aslsk.declining import Declining
 from caposaldo.kernel.saves import load
@@ -54,8 +56,10 @@ def test_3_5_the_view_shows_who_fires_and_how() -> None:
     assert seen(scene, "russian")["firing"] == {"kind": "advancing", "side": "german"}
 
 
-def test_4_3_the_chances_of_a_charge_add_up() -> None:
+@pytest.mark.parametrize(("reading", "duds"), [("at_or_above", 10), ("exact", 4)])
+def test_4_3_the_chances_of_a_charge_add_up(reading: str, duds: int) -> None:
     game = still(
+        f"option dc_dud {reading}",
         "turn german 2 advancing-fire",
         "german g1 4-6-7 B5",
         "german gw1 DC lost",
@@ -67,5 +71,5 @@ def test_4_3_the_chances_of_a_charge_add_up() -> None:
     found, chances = forecast(game.table, charge)
     assert sum(chances.values()) == 36
     assert list(chances)[-1] == "dud"
-    assert chances["dud"] == 10
+    assert chances["dud"] == duds
     assert found.shift == 0

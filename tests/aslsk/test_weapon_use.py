@@ -95,6 +95,7 @@ def test_F10_who_fires_again_has_its_own_firepower_back(kind: str) -> None:
     # What was used in the movement phase is forgotten in the defensive fire phase.
     used = ("", "") if kind == kinds.FINAL else (" +used:gw1 +used:gw2", " +used:gw4")
     game = scene(
+        "option forfeited_final back",
         f"german g1 4-6-7 B5 first +forfeited{used[0]}",
         f"german g2 2-4-7 B5 first +forfeited{used[1]}",
     )
@@ -103,6 +104,19 @@ def test_F10_who_fires_again_has_its_own_firepower_back(kind: str) -> None:
     assert refused(game, "g2", True, kind=kind) == ""
     assert refused(game, "g2", True, "gw4", kind=kind) == "fires-itself"
     assert refused(game, "g2", False, "gw4", kind=kind) == ""
+
+
+@proves("SK F10", 6)
+def test_F10_by_the_player_aid_it_has_it_back_in_sff_and_fpf_alone() -> None:
+    game = scene(
+        "option forfeited_final only_sff_fpf",
+        "german g1 4-6-7 B5 first +forfeited",
+        "german g2 2-4-7 B5 first +forfeited",
+    )
+    for id in ("g1", "g2"):
+        assert refused(game, id, True, kind=kinds.FINAL) == "firepower-forfeited"
+        assert refused(game, id, True, kind=kinds.SUBSEQUENT) == ""
+        assert refused(game, id, True, kind=kinds.PROTECTIVE) == ""
 
 
 @proves("SK F10", 3)

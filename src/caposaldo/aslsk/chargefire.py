@@ -29,9 +29,14 @@ def blast_of(table: StarterTable, charge: Charge) -> Attack:
     return Attack(CHARGE, side, charge.hex, weapons=(charge.weapon,), value=power)
 
 
-def is_dud(charge: Charge, original: int) -> bool:
-    """Tell whether a charge does not go off: an Original DR at or over its X# (SK X12)."""
-    return original >= charge.number
+def is_dud(table: StarterTable, charge: Charge, original: int) -> bool:
+    """Tell whether a charge does not go off: an Original DR at its X#, or over it (SK X12).
+
+    By the player aid (`dc_dud = exact`) one over it does no harm.
+    """
+    if original > charge.number:
+        return table.battle.options.duds_above_number
+    return original == charge.number
 
 
 def go_off(game: Starter, charge: Charge) -> None:
@@ -48,7 +53,7 @@ def go_off(game: Starter, charge: Charge) -> None:
         game.tell("charge-wasted", (CHARGES,), facts)
         return
     rolled = roll(game)
-    if is_dud(charge, rolled.original):
+    if is_dud(table, charge, rolled.original):
         spend_charge(game, charge)
         facts |= {"coloured": rolled.coloured, "white": rolled.white}
         game.tell("charge-dud", (NUMBERS, CHARGES), facts)
@@ -57,9 +62,9 @@ def go_off(game: Starter, charge: Charge) -> None:
     spend_charge(game, charge)
 
 
-def made_with(charge: Charge) -> list[Roll]:
+def made_with(table: StarterTable, charge: Charge) -> list[Roll]:
     """Return the rolls with which a charge goes off."""
-    return [rolled for rolled in ALL_ROLLS if not is_dud(charge, rolled.original)]
+    return [rolled for rolled in ALL_ROLLS if not is_dud(table, charge, rolled.original)]
 
 
 def forecast(table: StarterTable, charge: Charge) -> tuple[Forecast, dict[str, int]]:
@@ -67,7 +72,7 @@ def forecast(table: StarterTable, charge: Charge) -> tuple[Forecast, dict[str, i
     attack = blast_of(table, charge)
     found = foretell(table, attack)
     chances: dict[str, int] = {}
-    made = made_with(charge)
+    made = made_with(table, charge)
     for rolled in made:
         text = _effect(table, found, rolled.original).key
         chances[text] = chances.get(text, 0) + 1

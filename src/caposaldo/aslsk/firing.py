@@ -34,7 +34,7 @@ def unfit(
     if weapon is None:
         if unit.leader:
             return Refusal("leader-has-no-firepower", USE, {"unit": unit.id})
-        if not has_own_firepower(unit, kind):
+        if not has_own_firepower(table, unit, kind):
             return Refusal("firepower-forfeited", USE, {"unit": unit.id})
         return None
     if weapon.type.kind != MG:

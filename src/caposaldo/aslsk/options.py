@@ -21,8 +21,10 @@ class Options:
         "any_shot_makes_dm",
         "blind_attacks",
         "counters_stack",
+        "duds_above_number",
         "every_dm_routs",
         "exit_by_advance",
+        "forfeited_back_in_final",
         "fpf_check_directed",
         "ft_cowers",
         "hindrance_counts_for_charges",
@@ -68,6 +70,8 @@ class Options:
         self.rout_never_adjacent: Final[bool] = chosen["rout_adjacent"] == "never"
         self.melee_needs_both_sides: Final[bool] = chosen["melee_hold"] == "each_side"
         self.exit_by_advance: Final[bool] = chosen["exit_advance"] == "allowed"
+        self.duds_above_number: Final[bool] = chosen["dc_dud"] == "at_or_above"
+        self.forfeited_back_in_final: Final[bool] = chosen["forfeited_final"] == "back"
         self.blind_attacks: Final[bool] = chosen[LOS_CHECK] == "declare_first"
 
 

@@ -54,9 +54,16 @@ def costs_firepower(unit: Unit, number: int) -> bool:
     return number >= (SQUAD_USES if unit.squad else OTHERS_USE)
 
 
-def has_own_firepower(unit: Unit, kind: str) -> bool:
-    """Tell whether a unit has not lost its own firepower to weapons, or has it back (SK F10)."""
-    return not unit.leader and (FORFEITED not in unit.marks or starts_anew(unit, kind))
+def has_own_firepower(table: StarterTable, unit: Unit, kind: str) -> bool:
+    """Tell whether a unit has not lost its own firepower to weapons, or has it back (SK F10).
+
+    By the player aid (`forfeited_final = only_sff_fpf`) it has it back in SFF and FPF alone.
+    """
+    if unit.leader:
+        return False
+    if FORFEITED not in unit.marks or kind in AGAIN_AT_MOVERS:
+        return True
+    return table.battle.options.forfeited_back_in_final and starts_anew(unit, kind)
 
 
 def overuse(
@@ -82,7 +89,7 @@ def overuse(
         # Its marker may stand for the weapons that cost it its firepower in this phase.
         lost = costs_firepower(unit, len(used_so_far(unit, kind))) and not firing
         return None if lost else Refusal("fires-itself", USE, {"unit": unit.id})
-    if firing and not has_own_firepower(unit, kind):
+    if firing and not has_own_firepower(table, unit, kind):
         return Refusal("firepower-forfeited", USE, {"unit": unit.id})
     return None
 

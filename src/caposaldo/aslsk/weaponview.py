@@ -54,7 +54,7 @@ def _blast(table: StarterTable, wanted: Action) -> Preview | None:
         "drm": found.drm,
         "number": charge.number,
         # It was declared when it was placed: nothing of it is left untold (SK X15).
-        **fates(table, blast_of(table, charge), found.column, True, made_with(charge)),
+        **fates(table, blast_of(table, charge), found.column, True, made_with(table, charge)),
     }
     factors, terms = found.strength.factors, found.modifiers
     return Preview(wanted.notation, CHARGES, factors, terms, odds, detail=detail)
