@@ -60,6 +60,30 @@ def test_a_rule_is_found_however_its_number_is_written() -> None:
     assert said(run("rule", "SM 1.4", "--lang", "it")).startswith("SM 1.4  Tigre 102")
 
 
+def test_a_rule_is_told_by_the_readings_named_and_the_other_way_after_it() -> None:
+    aid = said(run("rule", "SK X1", "--lang", "en"))
+    assert "Here: only a total above +6 blocks. Other way: a total of +6 or more blocks." in aid
+    printed = said(run("rule", "SK X1", "--preset", "published", "--lang", "it"))
+    assert "Qui: un totale di +6 o più blocca. Altro modo: blocca solo" in printed
+    named = data(run("rule", "SK X1", "--reading", "los_block=at_6", "--json"))
+    assert [way["value"] for way in named["readings"]] == ["at_6"]
+    assert named["readings"][0]["here"]["en"] == "a total of +6 or more blocks"
+
+
+@pytest.mark.parametrize(
+    ("reading", "why"),
+    [
+        ("los_block=at_7", "los_block is never 'at_7'; choose one of: at_6, over_6"),
+        ("tiger=any", "there is no reading 'tiger' of aslsk"),
+        ("los_block", "write name=value"),
+    ],
+)
+def test_a_reading_that_the_rule_cannot_be_told_by_is_refused(reading: str, why: str) -> None:
+    found = run("rule", "SK X1", "--reading", reading)
+    assert found.exit_code != 0
+    assert why in found.output.replace("\n", " ")
+
+
 @pytest.mark.parametrize(
     ("env", "title"),
     [

@@ -42,6 +42,20 @@ def test_rules_are_sent_in_both_languages(client: Client) -> None:
     assert any(rule["statements"] for rule in book["rules"])
 
 
+def test_rules_and_readings_are_sent_with_what_each_depends_on(client: Client) -> None:
+    for kind in library.games().values():
+        book = client.get(f"/api/games/{kind.id}/rules").json()
+        for rule, sent in zip(kind.book.rules.values(), book["rules"], strict=True):
+            when = {str(at): each for at, each in rule.when.items()}
+            assert set(sent["when"]) == set(when), rule.id
+            for at, each in when.items():
+                assert sent["when"][at] == {"reading": each.reading, "values": list(each.values)}
+    cards = {card["id"]: card for card in client.get("/api/games").json()}
+    for kind in library.games().values():
+        also = {reading["id"]: reading["also"] for reading in cards[kind.id]["readings"]}
+        assert also == {id: list(reading.also) for id, reading in kind.readings.items()}
+
+
 @pytest.mark.parametrize(
     "path",
     [

@@ -183,3 +183,16 @@ def test_a_lane_is_played_against_the_computer_and_saved(tmp_path: Path) -> None
     drive(sitting, tmp_path, steps, lang="it")
     record = json.loads((tmp_path / "caposaldo-aslsk-lane-1.json").read_text("utf-8"))
     assert library.verify(record).digest() == sitting.game.digest()
+
+
+def test_a_rule_written_by_its_number_is_shown_as_this_table_plays_it(tmp_path: Path) -> None:
+    sitting = sit_down(church(), side="german", against="human")
+
+    async def steps(app: TableApp, pilot: Pilot[None]) -> None:
+        await write(app, pilot, "SK X5")
+        assert isinstance(app.screen, Page)
+        assert "Here: 3 counters of any size. Other way: 3 squads" in app.screen.words
+        await press(app, pilot, "escape")
+        assert sitting.game.answers == []
+
+    drive(sitting, tmp_path, steps)

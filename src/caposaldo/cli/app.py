@@ -17,6 +17,7 @@ from caposaldo.cli.options import (
     File,
     GameName,
     Lang,
+    Preset,
     Readings,
     Scenario,
     Seed,
@@ -119,13 +120,15 @@ def games(as_json: AsJson = False, lang: Lang = "") -> None:
 @app.command()
 def rule(
     number: Annotated[str, typer.Argument(help='The number, such as "SM 2.1".')],
+    reading: Readings = None,
+    preset: Preset = "document",
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Say what the rule behind a number is."""
+    """Say what the rule behind a number is, as the readings have it, and the other way."""
     from caposaldo.cli.shelf import show_rule
 
-    show_rule(number, as_json, lang)
+    show_rule(number, reading or [], preset, as_json, lang)
 
 
 @rules_app.command()

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from caposaldo.cli.options import AsJson, GameName, Lang, Readings, Scenario
+from caposaldo.cli.options import AsJson, GameName, Lang, Preset, Readings, Scenario
 from caposaldo.cli.starternumbers import starter_app
 
 Gone = Annotated[str, typer.Option(help='Cards no longer in the deck, such as "9S KC JOKER".')]
@@ -69,9 +69,7 @@ def simulate(
     workers: Annotated[int, typer.Option(help="Processes; 0 for one a core.", min=0)] = 0,
     out: Annotated[Path | None, typer.Option(help="Folder for the results.")] = None,
     reading: Readings = None,
-    preset: Annotated[
-        Literal["document", "published"], typer.Option(help="All readings at once.")
-    ] = "document",
+    preset: Preset = "document",
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import typer
 
@@ -58,6 +58,7 @@ Readings = Annotated[
         help="A reading, or a choice of the scenario, as name=value; may be repeated.",
     ),
 ]
+Preset = Annotated[Literal["document", "published"], typer.Option(help="All readings at once.")]
 File = Annotated[Path, typer.Argument(help="The file of a record.")]
 
 

@@ -6,13 +6,14 @@ import sys
 from pathlib import Path
 
 from caposaldo import library
-from caposaldo.cli.options import language
+from caposaldo.cli.options import language, read_options
 from caposaldo.cli.polite import Wrong
 from caposaldo.cli.printing import print_json
 from caposaldo.library import AnyKind
 from caposaldo.players import levels_of
 from caposaldo.proofs import ProofError, collect, unknown
 from caposaldo.proofs import coverage as cover
+from caposaldo.ruletext import rule_data, rule_lines
 from caposaldo.text import Words
 
 
@@ -74,30 +75,33 @@ def _words(titles: object, lang: str) -> str:
     return str(titles.get(lang, "")) if isinstance(titles, dict) else ""
 
 
-def show_rule(number: str, as_json: bool, lang: str) -> None:
-    """Print a rule: title, summary, statements."""
+def show_rule(number: str, given: list[str], preset: str, as_json: bool, lang: str) -> None:
+    """Print a rule as a preset and the readings given have it, with the other way after it."""
     lang = language(lang)
     for kind in library.games().values():
         rule = kind.book.find(number)
         if rule is None:
             continue
+        values = library.preset(kind, preset) | _readings(kind, given)
         if as_json:
-            statements = [dict(statement) for statement in rule.statements]
-            print_json(
-                {
-                    "id": rule.id,
-                    "title": rule.title,
-                    "summary": rule.summary,
-                    "statements": statements,
-                }
-            )
-            return
-        print(f"{rule.id}  {rule.title[lang]}\n\n{rule.summary[lang]}\n")
-        for at, statement in enumerate(rule.statements, start=1):
-            print(f"  {at}. {statement[lang]}")
+            print_json(rule_data(kind, rule, values))
+        else:
+            print("\n".join(rule_lines(kind, rule, values, Words(lang))))
         return
     books = ", ".join(kind.book.book for kind in library.games().values())
     raise Wrong(f'there is no rule {number!r}; write book and number, as in "SM 2.1" ({books})')
+
+
+def _readings(kind: AnyKind, given: list[str]) -> dict[str, str]:
+    """Read the readings named, which must be of that game."""
+    found = read_options(given)
+    for name, value in found.items():
+        if name not in kind.readings:
+            raise Wrong(f"there is no reading {name!r} of {kind.id}; caposaldo games lists them")
+        if value not in kind.readings[name].values:
+            known = ", ".join(kind.readings[name].values)
+            raise Wrong(f"{name} is never {value!r}; choose one of: {known}")
+    return found
 
 
 def show_coverage(tests: Path, as_json: bool, markdown: bool, lang: str) -> None:

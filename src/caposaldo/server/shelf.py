@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from caposaldo import __version__, library
 from caposaldo.kernel.errors import GameError
+from caposaldo.kernel.rulebook import Rule
 from caposaldo.players import levels_of
 from caposaldo.server.documents import KEPT, errors
 from caposaldo.server.problems import not_found
@@ -58,6 +59,7 @@ class ReadingCard(Struct):
     text: Words
     labels: dict[str, Words]
     alone: str
+    also: list[str]
 
 
 class GameCard(Struct):
@@ -70,13 +72,21 @@ class GameCard(Struct):
     readings: list[ReadingCard]
 
 
+class WhenCard(Struct):
+    """The values of a reading under which a statement holds."""
+
+    reading: str
+    values: list[str]
+
+
 class RuleCard(Struct):
-    """One rule in our own words."""
+    """One rule in our own words; `when` names what some statements depend on, by their number."""
 
     id: str
     title: Words
     summary: Words
     statements: list[Words]
+    when: dict[int, WhenCard]
 
 
 class RulebookCard(Struct):
@@ -119,11 +129,12 @@ async def show_scenario(game: FromPath[str], scenario: FromPath[str]) -> dict[st
 async def show_rules(game: FromPath[str]) -> RulebookCard:
     """Return a game's rulebook in our own words."""
     book = _kind(game).book
-    rules = [
-        RuleCard(rule.id, rule.title, rule.summary, list(rule.statements))
-        for rule in book.rules.values()
-    ]
-    return RulebookCard(book.book, rules)
+    return RulebookCard(book.book, [_rule(rule) for rule in book.rules.values()])
+
+
+def _rule(rule: Rule) -> RuleCard:
+    when = {at: WhenCard(each.reading, list(each.values)) for at, each in rule.when.items()}
+    return RuleCard(rule.id, rule.title, rule.summary, list(rule.statements), when)
 
 
 def _kind(game: str) -> library.AnyKind:
@@ -147,6 +158,7 @@ def _card(kind: library.AnyKind) -> GameCard:
             reading.text,
             reading.labels,
             reading.alone,
+            list(reading.also),
         )
         for reading in kind.readings.values()
     ]

@@ -8,6 +8,8 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input, OptionList
 
 from caposaldo.kernel.errors import GameError
+from caposaldo.kernel.rules import Refusal
+from caposaldo.ruletext import rule_lines, ways_of
 from caposaldo.story import story_of
 from caposaldo.terminal.prose import Prose
 from caposaldo.terminal.screens import Page
@@ -165,16 +167,31 @@ class TableApp(SittingApp):
         event.input.remove_class("-open")
         self.table.choice_list.focus()
         written = event.value.strip()
-        if not written:
+        if not written or self._shown_rule(written):
             return
         try:
             refusal = self.sitting.why_not(written)
             if refusal is not None:
-                self.table.say(self.table.prose.refusal(refusal))
+                self.table.say(self._refused(refusal))
             else:
                 self.choose(written)
         except GameError:
             self.say("ui-error-unreadable")
+
+    def _shown_rule(self, number: str) -> bool:
+        """Show the rule of that number as this table plays it; tell whether there is one."""
+        kind = self.sitting.game.kind
+        rule = kind.book.find(number)
+        if rule is not None:
+            lines = rule_lines(kind, rule, self.sitting.readings, self.table.prose.words)
+            self.push_screen(Page("\n".join(lines)))
+        return rule is not None
+
+    def _refused(self, refusal: Refusal) -> str:
+        """Say why not, and how the readings behind the rule are played here."""
+        prose, sitting = self.table.prose, self.sitting
+        ways = ways_of(sitting.game.kind, str(refusal.rule or ""), sitting.readings, prose.words)
+        return "\n".join([prose.refusal(refusal), *ways])
 
     def action_language(self) -> None:
         """Go on in the other language."""

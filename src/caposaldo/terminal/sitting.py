@@ -100,6 +100,11 @@ class Sitting:
         """Return what the person at the screen may know."""
         return self.game.view(self.viewer)
 
+    @property
+    def readings(self) -> dict[str, str]:
+        """How the doubtful rules are read at this table."""
+        return self.game.kind.in_force(self.game.setup)
+
     def options(self) -> list[str]:
         """Return the offered actions of the person asked, none while others think."""
         decision = self.game.decision()

@@ -11,6 +11,14 @@ common-why-clock-only = Only the clock says that time is up.
 common-why-chain-too-long = The chain must end with "{ $action }": what follows is not known yet.
 common-reason-conceded = the other side has conceded
 
+## How a rule is told where readings differ
+
+common-reading-way = { $title }. Here: { $here }. { $count ->
+        [one] Other way
+       *[other] Other ways
+    }: { $others }.
+common-statement-otherwise = Other way ({ $way }): { $statement }
+
 ## Sentences about the connection and about mistakes
 
 ui-error-stale = That choice is no longer open.

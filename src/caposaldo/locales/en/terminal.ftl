@@ -26,7 +26,7 @@ terminal-keys = ↑↓ Enter · Tab board · u undo · o odds · h hint · / why
 terminal-clock = { $time } left
 terminal-clock-warning = { $seconds } seconds left for actions and discards.
 terminal-clock-over = Your minute is over: what was declared is resolved, nothing more is declared.
-terminal-command = an action, such as: activate ge-stug; move 0803
+terminal-command = an action, such as: activate ge-stug; move 0803; or a rule, such as: SM 2.1
 terminal-always = From now on, unasked: { $answer }. A asks again.
 terminal-asked-again = You will be asked everything again.
 terminal-nothing-standing = There is no standing answer.
@@ -62,7 +62,8 @@ terminal-help = Play with the keyboard alone.
     o                    odds in full: every card left
     h, H                 hint with its reason (H also on the board)
     a                    answer so whenever this is asked; A asks again
-    /                    write an action: it is played, or you read why not
+    /                    write an action: it is played, or you read why not;
+                         or the number of a rule: you read it as this table plays it
     L                    the other language
     s                    save the record
     q                    quit

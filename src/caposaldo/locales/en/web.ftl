@@ -148,6 +148,7 @@ web-key-help = this help
 
 web-rules-of = Rules of { $game }
 web-rules-lead = Our own summary of each rule, with its number; the log, the previews and the refusals cite these numbers.
+web-rules-as = Where readings differ, told:
 web-search = Search
 web-no-such-game = There is no such game.
 web-open-lead = A record is a JSON file that this program writes. It is checked and replayed; nothing in it is taken on trust.

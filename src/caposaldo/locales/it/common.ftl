@@ -11,6 +11,14 @@ common-why-clock-only = Che il tempo è scaduto lo dice solo l'orologio.
 common-why-chain-too-long = La catena deve finire con "{ $action }": quel che segue non è ancora noto.
 common-reason-conceded = l'altra parte ha concesso la partita
 
+## Come si dice una regola dove le interpretazioni differiscono
+
+common-reading-way = { $title }. Qui: { $here }. { $count ->
+        [one] Altro modo
+       *[other] Altri modi
+    }: { $others }.
+common-statement-otherwise = Altro modo ({ $way }): { $statement }
+
 ## Sentences about the connection and about mistakes
 
 ui-error-stale = Questa scelta non è più aperta.

@@ -26,7 +26,7 @@ terminal-keys = ↑↓ Invio · Tab mappa · u annulla · o probab. · h sugg. �
 terminal-clock = ancora { $time }
 terminal-clock-warning = Ancora { $seconds } secondi per azioni e scarti.
 terminal-clock-over = Il minuto è finito: si risolve quel che è stato dichiarato e non si dichiara altro.
-terminal-command = un'azione, per esempio: activate ge-stug; move 0803
+terminal-command = un'azione, per esempio: activate ge-stug; move 0803; o una regola: SM 2.1
 terminal-always = D'ora in poi, senza chiedere: { $answer }. Con A si torna a chiedere.
 terminal-asked-again = Ti sarà chiesto di nuovo tutto.
 terminal-nothing-standing = Non c'è nessuna risposta fissa.
@@ -62,7 +62,8 @@ terminal-help = Si gioca con la sola tastiera.
     o                    probabilità per intero: tutte le carte rimaste
     h, H                 suggerimento con il motivo (H anche sulla mappa)
     a                    rispondi sempre così a questa domanda; A torna a chiedere
-    /                    scrivi un'azione: si gioca, oppure leggi perché no
+    /                    scrivi un'azione: si gioca, oppure leggi perché no;
+                         o il numero di una regola: la leggi come si gioca a questo tavolo
     L                    l'altra lingua
     s                    salva la registrazione
     q                    esci

@@ -148,6 +148,7 @@ web-key-help = questo aiuto
 
 web-rules-of = Regole di { $game }
 web-rules-lead = Il nostro riassunto di ogni regola, con il suo numero; cronaca, anteprime e rifiuti citano questi numeri.
+web-rules-as = Dove le interpretazioni differiscono, si legge:
 web-search = Cerca
 web-no-such-game = Questo gioco non esiste.
 web-open-lead = Una registrazione è un file JSON scritto da questo programma. È controllata e rigiocata; niente vi è preso per buono.

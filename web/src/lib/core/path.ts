@@ -7,6 +7,8 @@ export interface Route {
   /** What follows the page in the path: a table or a game. */
   readonly id: string;
   readonly hash: string;
+  /** What stands after the question mark. */
+  readonly search: string;
 }
 
 const PAGES: Readonly<Record<string, Page>> = {
@@ -22,7 +24,7 @@ const PAGES: Readonly<Record<string, Page>> = {
 };
 
 /** Read a path into a page and what it is about. */
-export function readRoute(path: string, hash = ""): Route {
+export function readRoute(path: string, hash = "", search = ""): Route {
   const [, first = "", id = ""] = path.split("/");
-  return { page: PAGES[first] ?? "lost", id: decodeURIComponent(id), hash: hash.replace(/^#/, "") };
+  return { page: PAGES[first] ?? "lost", id: decodeURIComponent(id), hash: hash.replace(/^#/, ""), search };
 }

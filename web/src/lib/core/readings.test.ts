@@ -3,7 +3,7 @@ import { inForce, presetOf } from "./readings";
 import type { ReadingEntry } from "./wire";
 
 const words = { en: "", it: "" };
-const plain: ReadingEntry = { id: "smoke", rule: "SK X6", question: "K6", values: ["plus", "flat"], document: "flat", published: "plus", title: words, text: words, labels: {}, alone: "" };
+const plain: ReadingEntry = { id: "smoke", rule: "SK X6", question: "K6", values: ["plus", "flat"], document: "flat", published: "plus", title: words, text: words, labels: {}, alone: "", also: [] };
 const sight: ReadingEntry = { ...plain, id: "sight", values: ["first", "free"], document: "first", published: "first", alone: "free" };
 
 describe("the readings of a new game", () => {

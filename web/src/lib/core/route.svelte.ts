@@ -3,7 +3,7 @@
 import { readRoute, type Route } from "./path";
 
 function here(): Route {
-  return readRoute(location.pathname, location.hash);
+  return readRoute(location.pathname, location.hash, location.search);
 }
 
 class Router {

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { readRoute } from "./path";
 
 it("a path names a page and what it is about", () => {
-  expect(readRoute("/table/abc", "#key=K")).toEqual({ page: "table", id: "abc", hash: "key=K" });
+  expect(readRoute("/table/abc", "#key=K")).toEqual({ page: "table", id: "abc", hash: "key=K", search: "" });
   expect(readRoute("/").page).toBe("home");
   expect(readRoute("/rules/mortain").id).toBe("mortain");
   expect(readRoute("/design").page).toBe("design");
   expect(readRoute("/boards").page).toBe("boards");
-  expect(readRoute("/campaign/abc", "#key=K")).toEqual({ page: "campaign", id: "abc", hash: "key=K" });
+  expect(readRoute("/campaign/abc", "#key=K")).toEqual({ page: "campaign", id: "abc", hash: "key=K", search: "" });
   expect(readRoute("/nowhere").page).toBe("lost");
 });

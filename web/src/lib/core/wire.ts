@@ -165,6 +165,8 @@ export interface ReadingEntry {
   readonly labels: Readonly<Record<string, Both>>;
   /** The value against the computer, whatever the preset; empty without one. */
   readonly alone: string;
+  /** Further rules that are told as this reading has them. */
+  readonly also: readonly string[];
 }
 
 export interface GameEntry {
@@ -180,6 +182,8 @@ export interface RuleEntry {
   readonly title: Both;
   readonly summary: Both;
   readonly statements: readonly Both[];
+  /** What some statements depend on, by their number. */
+  readonly when: Readonly<Record<number, { readonly reading: string; readonly values: readonly string[] }>>;
 }
 
 export interface Rulebook {
