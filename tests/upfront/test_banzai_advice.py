@@ -51,6 +51,15 @@ def test_nobody_charges_a_strong_enemy_from_afar() -> None:
     assert charge.reason == "no-banzai"
 
 
+def test_nobody_charges_past_an_enemy_who_stops_him() -> None:
+    shaken = "british B 1 b9.pinned b4.pinned b6.pinned b10.pinned"
+    lines = ("japanese A 3 j1 j4 j18 j20 j6", shaken, "hand japanese 12 13 14")
+    free = one(ranked(*OWN, *lines), "banzai A>B 12")
+    stopped = one(ranked(*OWN, "british A 2 b8", *lines), "banzai A>B 12")
+    assert stopped.score < 0 < free.score
+    assert stopped.reason == "no-banzai"
+
+
 @pytest.mark.parametrize(
     ("ground", "wanted"),
     [

@@ -42,7 +42,10 @@ class Charger:
         turns = 1.0 + self._steps(squad, target)
         open_ground = self._in_the_open(squad)
         held = goals.worth(squad, squad.stand) - goals.worth(squad, open_ground)
-        gain = self.promise(squad, target, spent=1) + risen - turns * fire - max(0.0, held)
+        promised = self.promise(squad, target, spent=1)
+        if self._stopped(squad, target):
+            promised = min(promised, 0.0)
+        gain = promised + risen - turns * fire - max(0.0, held)
         gain -= self.judge.price(card) + MARGIN
         return Candidate(option, gain, "banzai" if gain > 0 else "no-banzai", facts)
 
@@ -86,6 +89,16 @@ class Charger:
         steps = CLOSEST - relative(squad, here, target, target.stand)
         held = here.wires + int(here.beneath.moves_to_leave > 1) + int(here.terrain.fords)
         return steps + held if steps else 0
+
+    def _stopped(self, squad: Squad, target: Squad) -> bool:
+        """Tell whether the enemy opposite stops a charge short of its target (5.7)."""
+        before = next((o for o in self.reading.against(squad) if o.letter == squad.letter), None)
+        if before is None or before.id == target.id:
+            return False
+        here, there = squad.stand.range, before.stand.range
+        if before.armoured and here + there > CLOSEST:
+            return False
+        return CLOSEST - target.stand.range > max(here, CLOSEST - there)
 
     def _in_the_open(self, squad: Squad) -> Stand:
         return squad.stand.moved(0, self.reading.open_ground)
