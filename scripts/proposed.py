@@ -29,8 +29,8 @@ OF_WEAPONS: Final = (
 )  # fmt: skip
 OF_MEN: Final = ("weapon", "rank", "morale", "panic", "kia", "points")
 OWN_NAMES: Final = {"radio_basis": "radio_cards"}
-SAID_APART: Final = ("like", "note", "replaces", "rule", "whole")
-"""What an entry of a battlefield says of itself."""
+SAID_APART: Final = ("like", "note", "replaces", "rule", "under", "whole")
+"""What an entry of a battlefield says of itself, and of readings."""
 UNPRINTED: Final = ("name",)
 """What inside a figure is a name of ours and nobody's figure."""
 

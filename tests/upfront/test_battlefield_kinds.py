@@ -24,8 +24,8 @@ FIGURES = {
     "alley": (0, 0, -1, 0, 1, 2, {(-2, 0, -2)}),
     "trench": (0, 0, 0, 0, 1, 2, {(-2, -2, -2)}),
     "city_hedge": (0, 0, -2, 0, 1, 1, {(-1, -1, -1)}),
-    "waterway": (-1, 0, 0, 0, 1, 0, {(0, 0, 0)}),
-    "rubble": (0, 0, 0, 0, 2, 0, {(-1, -1, -1)}),
+    "waterway": (-1, -1, 0, 0, 1, 0, {(0, 0, 0)}),
+    "rubble": (-1, -1, 0, 0, 2, 0, {(-1, -1, -1)}),
     "rooftop": (1, 1, 1, 0, 1, 0, {(-1, -1, -1)}),
     "wheatfield": (0, 0, -1, 0, 1, 0, {(-1, -1, -1)}),
     "graveyard": (0, 0, -2, 0, 1, 1, {(-2, -2, -2)}),
@@ -81,18 +81,19 @@ QUALITIES = {
 BARRED = {
     "heavy_fire": {"rice_paddy", "rubble", "wadi", "waterway"},
     "mortar_fire": {"houses", "panjis", "rice_paddy", "rubble", "sangar", "wadi", "waterway"},
-    "repairs": {"rice_paddy", "soft_sand", "wadi", "waterway"},
+    "repairs": {"rice_paddy", "rubble", "soft_sand", "wadi"},
     "rejectable": {"soft_sand", "wadi", "waterway"},
     "concealment": {"crag"},
     "cover": {"soft_sand", "wadi", "waterway"},
-    "wire": {"rice_paddy", "sangar", "soft_sand"},
-    "smoke": {"rice_paddy", "soft_sand"},
+    "wire": {"rice_paddy", "rubble", "sangar", "soft_sand"},
+    "smoke": {"rice_paddy", "rubble", "soft_sand"},
 }
 # Who cannot enter, in which way, and that nobody is overrun where no AFV goes.
 WAYS_IN = {
     "escarpment": ("bar", "enter"),
     "panjis": ("bar", "bar"),
     "rubble": ("bar", "bar"),
+    "rice_paddy": ("enter", "bar"),
     "rooftop": ("spare", "spare"),
     "crag": ("spare", "spare"),
 }
@@ -154,7 +155,8 @@ def test_t0_who_cannot_enter_overruns_nobody_there() -> None:
     free = ("enter", "enter")
     ways = {id: (kind.afvs, kind.guns) for id, kind in kinds().items()}
     assert {id: way for id, way in ways.items() if way != free} == WAYS_IN
-    assert not any(kinds()[id].overrun for id in WAYS_IN)
+    shut = [id for id, (afvs, _) in WAYS_IN.items() if afvs != "enter"]
+    assert not any(kinds()[id].overrun for id in shut)
 
 
 @proves("UF F4.1", 1)
@@ -178,3 +180,36 @@ def test_a_refusal_names_the_rule_of_the_kind_itself() -> None:
         "waterway": "UF T3.4",
         "rubble": "UF T3.5",
     }
+
+
+# What a likeness brings with it, by the value of the reading that says how far it goes: fire out
+# of it, by an AFV too, and of a panzerfaust; charges; repairs; what sinks; Wire and Smoke; guns.
+LIKENESS = {
+    ("rubble", "rubble-like-marsh", "whole"): (-1, -1, -1, True, False, True, False, False, "bar"),
+    ("rubble", "rubble-like-marsh", "half"): (0, 0, -1, True, True, False, True, True, "bar"),
+    ("rubble", "rubble-like-marsh", "leaving"): (0, 0, 0, False, True, False, True, True, "bar"),
+    ("waterway", "waterway-like-stream", "no"): (
+        (-1, -1, -1, False, True, False, True, True, "enter")
+    ),
+    ("waterway", "waterway-like-stream", "yes"): (
+        (-1, 0, -1, True, False, True, True, True, "enter")
+    ),
+    ("rice_paddy", "rice-paddy-guns", "no"): (-1, -1, -1, True, False, True, False, False, "bar"),
+    ("rice_paddy", "rice-paddy-guns", "yes"): (
+        (-1, -1, -1, True, False, True, False, False, "enter")
+    ),
+}
+
+
+@pytest.mark.parametrize(("kind", "reading", "value"), LIKENESS)
+@proves("UF T3.4", 7, 8)
+@proves("UF T3.5", 5, 6, 7)
+@proves("UF T2.5", 4, 5)
+def test_t3_how_far_a_likeness_goes_is_agreed_on(kind: str, reading: str, value: str) -> None:
+    field = box().grounds.under({reading: value})["jungle" if kind == "rice_paddy" else "city"]
+    found = field.terrain[kind]
+    fire = (found.attack, found.afv_attack, found.faust, found.hampers, found.repairs)
+    rest = (found.drowns_weapons, found.wire, found.smoke, found.guns)
+    assert (*fire, *rest) == LIKENESS[kind, reading, value]
+    printed = {card.attack for card in field.cards.values() if card.terrain == kind}
+    assert printed == {found.attack}

@@ -85,7 +85,7 @@ def books() -> Books:
 @pytest.mark.parametrize("name", list(CHANGES))
 def test_t0_a_battlefield_puts_its_cards_in_the_place_of_others(name: str) -> None:
     assert changed(box().fields[name]) == CHANGES[name]
-    assert changed(box().table_fields[name]) == CHANGES[name]
+    assert changed(box().grounds.under({"terrain-table-values": "on"})[name]) == CHANGES[name]
 
 
 def test_every_battlefield_is_listed_here() -> None:

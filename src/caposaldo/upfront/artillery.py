@@ -30,7 +30,7 @@ from caposaldo.upfront.radios import (
     strength_of,
 )
 from caposaldo.upfront.sight import cannot_suffer
-from caposaldo.upfront.strength import muffled, target_movement
+from caposaldo.upfront.strength import falling, muffled, target_movement
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import (
     Step,
@@ -65,21 +65,23 @@ def barrage(aim: Aim, man: Man) -> list[Modifier]:
     guns = strength_of(aim.table, man)
     cited = MISSION if guns == USUAL else HEAVIER
     moving = target_movement(aim, mortar=True)
-    ground = [*_ground(aim.table, aim.target), *muffled(aim.table, aim.target)]
+    ground = [*_ground(aim), *muffled(aim.table, aim.target)]
     place = [*ground, *moving, *weaker(aim.table)]
     return [Modifier(guns, cited, "artillery"), *place]
 
 
-def _ground(table: UpFrontTable, target: Group) -> list[Modifier]:
-    """List the target's terrain alone, as against a mortar, whoever calls from where (40.21)."""
+def _ground(aim: Aim) -> list[Modifier]:
+    """List the target's terrain alone, as against a mortar, wherever the caller is (40.21)."""
+    table, target = aim.table, aim.target
     spot = spot_of(table, target)
     card, terrain = spot.shield, spot.sheltered
     round_about = terrain.one_sided and target.id in table.encircled
     # The terrain of an AFV does not shelter its crew (28.32).
-    if card is None or round_about or target.armoured or not card.defence_mortar:
+    if card is None or round_about or target.armoured:
         return []
+    value = falling(aim, terrain, card)
     named = {"terrain": term(f"terrain-{terrain.id}")}
-    return [Modifier(card.defence_mortar, terrain.rule, "target-in", named)]
+    return [Modifier(value, terrain.rule, "target-in", named)] if value else []
 
 
 class CallArtillery(Deed[UpFrontTable]):

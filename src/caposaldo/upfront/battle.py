@@ -17,6 +17,7 @@ from caposaldo.upfront.weapons import Secondary, Weapon
 
 if TYPE_CHECKING:
     from caposaldo.upfront.hooks import Hooks
+    from caposaldo.upfront.shelf import Fields
 
 
 AGREED: Final = ("yes", "on")
@@ -92,14 +93,13 @@ class Box:
     __slots__ = (
         "blanks",
         "deck",
-        "fields",
         "fires",
+        "grounds",
         "men",
         "nations",
         "pairs",
         "scenarios",
         "secondary",
-        "table_fields",
         "terrain",
         "weapons",
     )
@@ -113,8 +113,7 @@ class Box:
         nations: dict[str, Nation],
         terrain: dict[str, Terrain],
         scenarios: dict[str, Scenario],
-        fields: dict[str, Battlefield],
-        table_fields: dict[str, Battlefield],
+        grounds: Fields,
         fires: Fires,
         blanks: dict[ManId, Blank] | None = None,
         pairs: frozenset[frozenset[str]] = frozenset(),
@@ -126,14 +125,18 @@ class Box:
         self.nations: Final = nations
         self.terrain: Final = terrain
         self.scenarios: Final = scenarios
-        # The battlefields by the text of their document, and by its table (T4).
-        self.fields: Final = fields
-        self.table_fields: Final = table_fields
+        # The battlefields, of which some figures depend on readings (T0 to T4).
+        self.grounds: Final = grounds
         self.fires: Final = fires
         # Cards for men who are on no list; they are in play with random reinforcements (48.31).
         self.blanks: Final = blanks or {}
         # The nations that met in history (3.1).
         self.pairs: Final = pairs
+
+    @property
+    def fields(self) -> dict[str, Battlefield]:
+        """The battlefields by the words of the documents."""
+        return self.grounds.under({})
 
     def but(
         self,
@@ -150,8 +153,7 @@ class Box:
             self.nations,
             terrain or self.terrain,
             self.scenarios,
-            self.fields,
-            self.table_fields,
+            self.grounds,
             self.fires,
             self.blanks,
             self.pairs,

@@ -15,7 +15,9 @@ from caposaldo.upfront.terrain import Terrain, unknown_fields
 FILE: Final = "battlefields.toml"
 PLAIN: Final = "plain"
 """The battlefield of the printed deck, which changes nothing."""
-COMMENTS: Final = ("like", "basis", "basis_of", "note", "table")
+UNDER: Final = "under"
+"""What an entry has under values of readings, each written `reading=value`."""
+COMMENTS: Final = ("like", "basis", "basis_of", "note", UNDER)
 SWITCHES: Final = (
     "altitude",
     "fire",
@@ -33,9 +35,11 @@ OWN_RULES: Final[dict[str, frozenset[str]]] = {
     "leaving_rule": frozenset(["fords", "leaves_sideways", "moves_to_leave"]),
     "mortar_rule": frozenset(["mortar_fire"]),
 }
-CARD_FIELDS: Final = ("no", "replaces", "whole", "basis", "basis_of", "note", "table")
+CARD_FIELDS: Final = ("no", "replaces", "whole", "basis", "basis_of", "note", UNDER)
 
 Raw = Mapping[str, Any]
+USUAL: Final[Mapping[str, str]] = {}
+"""No reading is named: the words of the documents."""
 
 
 class Battlefield:
@@ -121,17 +125,17 @@ class Books:
         self.nations: Final = nations
 
 
-def read_battlefields(books: Books, *, table_values: bool = False) -> dict[str, Battlefield]:
-    """Read every battlefield, with the figures of the document's text or of its table."""
-    new = {id: _terrain(books, entry, table_values) for id, entry in books.fields.parts("terrain")}
+def read_battlefields(books: Books, agreed: Mapping[str, str] = USUAL) -> dict[str, Battlefield]:
+    """Read every battlefield, with the figures it has under the readings agreed on."""
+    new = {id: _terrain(books, entry, agreed) for id, entry in books.fields.parts("terrain")}
     return {
-        id: _battlefield(books, id, entry, new, table_values)
+        id: _battlefield(books, id, entry, new, agreed)
         for id, entry in books.fields.parts("battlefield")
     }
 
 
 def _battlefield(
-    books: Books, id: str, entry: Entry, new: Mapping[str, Raw], table_values: bool
+    books: Books, id: str, entry: Entry, new: Mapping[str, Raw], agreed: Mapping[str, str]
 ) -> Battlefield:
     printed = {**books.terrain, **new}
     grounds = dict(new)
@@ -139,7 +143,7 @@ def _battlefield(
         for kind, part in entry.parts("terrain"):
             if kind not in printed:
                 raise part.wrong(f"{kind} is no terrain; choose from: {', '.join(printed)}")
-            grounds[kind] = {**printed[kind], **_fields(part, table_values)}
+            grounds[kind] = {**printed[kind], **_fields(part, agreed)}
     switches = entry.part("rules").data if "rules" in entry else {}
     for name in switches:
         if name not in SWITCHES:
@@ -147,7 +151,7 @@ def _battlefield(
     cards: dict[CardId, Card] = {}
     for part in entry.list_of("cards", "cards", "no") if "cards" in entry else ():
         numbers = _replaced(books, part, [int(id) for id in cards])
-        for card in _cards(books, part, numbers, tuple(printed), table_values):
+        for card in _cards(books, part, numbers, tuple(printed), agreed):
             if card.id in cards:
                 raise part.wrong(f"card {card.id} is replaced twice; take one of the two out")
             cards[card.id] = card
@@ -162,15 +166,14 @@ def _battlefield(
     )
 
 
-def _terrain(books: Books, entry: Entry, table_values: bool) -> Raw:
+def _terrain(books: Books, entry: Entry, agreed: Mapping[str, str]) -> Raw:
     like = entry.word("like", books.terrain)
-    return {**books.terrain[like], **_fields(entry, table_values)}
+    return {**books.terrain[like], **_fields(entry, agreed)}
 
 
-def _fields(entry: Entry, table_values: bool) -> dict[str, Any]:
+def _fields(entry: Entry, agreed: Mapping[str, str]) -> dict[str, Any]:
     found = {name: value for name, value in entry.data.items() if name not in COMMENTS}
-    if table_values and "table" in entry:
-        found |= entry.part("table").data
+    found |= _agreed(entry, agreed)
     if unknown := unknown_fields(found):
         raise entry.wrong(f"{unknown[0]} is nothing a terrain has; take it out")
     if "rule" not in found:
@@ -181,12 +184,25 @@ def _fields(entry: Entry, table_values: bool) -> dict[str, Any]:
     return {**named, **found}
 
 
+def _agreed(entry: Entry, agreed: Mapping[str, str]) -> dict[str, Any]:
+    """Return what an entry has only under the readings agreed on."""
+    found: dict[str, Any] = {}
+    for condition, part in entry.parts(UNDER) if UNDER in entry else ():
+        name, _, value = condition.partition("=")
+        if agreed.get(name) == value:
+            found |= part.data
+    return found
+
+
 def _cards(
-    books: Books, entry: Entry, numbers: list[int], grounds: tuple[str, ...], table_values: bool
+    books: Books,
+    entry: Entry,
+    numbers: list[int],
+    grounds: tuple[str, ...],
+    agreed: Mapping[str, str],
 ) -> Iterator[Card]:
     own = {name: value for name, value in entry.data.items() if name not in CARD_FIELDS}
-    if table_values and "table" in entry:
-        own |= entry.part("table").data
+    own |= _agreed(entry, agreed)
     for number in numbers:
         printed = books.deck[number]
         kept = {name: printed[name] for name in ("no", "rn", "colour", "rpn", "basis")}

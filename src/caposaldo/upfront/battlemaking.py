@@ -43,7 +43,7 @@ def battle_of(printed: Box, setup: Setup, readings: Mapping[str, str]) -> Battle
     orders = read_orders(agreed.get(ORDERS, ""))
     box = enlisted(printed, orders)
     scenario = scenario_of(box, setup.scenario, orders)
-    field = field_of(box, agreed, scenario, (one, other))
+    field = field_of(box, readings, scenario, (one, other))
     box = box.fielded(field)
     # Records from before the supplements do not name them.
     supplements = agreed.get(SUPPLEMENTS, "off") == "on"

@@ -13,7 +13,6 @@ from caposaldo.upfront.verbs import UpFront
 
 DECKS: Final = rule("UF T0")
 BATTLEFIELD: Final = "battlefield"
-TABLE_VALUES: Final = "terrain-table-values"
 JUNGLE: Final = "jungle"
 """The switch of the battlefields on which the rules of the jungle hold (47)."""
 JUNGLE_RULES: Final = "jungle-rules"
@@ -38,13 +37,11 @@ def fields_offered(box: Box, scenario: Scenario) -> tuple[str, ...]:
 def field_of(
     box: Box, agreed: Mapping[str, str], scenario: Scenario, sides: tuple[str, str]
 ) -> Battlefield:
-    """Return the battlefield of a game, by the text of its document or by its table (T0, 47.2)."""
-    table_values = agreed.get(TABLE_VALUES, "off") == "on"
-    fields = box.table_fields if table_values else box.fields
+    """Return the battlefield of a game, as the readings agreed on have it (T0, 47.2)."""
     chosen = agreed.get(BATTLEFIELD, scenario.battlefield or PLAIN)
     if chosen == PLAIN and in_jungle(scenario, sides):
         chosen = JUNGLE_RULES
-    return terrain_named(fields, chosen)
+    return terrain_named(box.grounds.under(agreed), chosen)
 
 
 def in_jungle(scenario: Scenario, sides: tuple[str, str]) -> bool:

@@ -201,7 +201,8 @@ class UpFrontKind(GameKind[UpFrontTable]):
         return describe(game)
 
     def adviser(self, scenario: str, options: Mapping[str, str] | None = None) -> Adviser:
-        agreed = options or {}
+        unnamed = {name: reading.unnamed for name, reading in self.readings.items()}
+        agreed = {**unnamed, **options} if options else {}
         orders = read_orders(agreed.get(ORDERS, ""))
         advice = mapping(next(iter(self.scenarios.values()))["advice"], "the advice")
         box = with_blanks(enlisted(self.box, orders), agreed)

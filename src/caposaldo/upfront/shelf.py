@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
 
 from caposaldo.upfront.battle import Box
-from caposaldo.upfront.battlefields import Books, Fires, read_battlefields
+from caposaldo.upfront.battlefields import UNDER, Battlefield, Books, Fires, read_battlefields
 from caposaldo.upfront.blanks import read_blanks
 from caposaldo.upfront.cards import read_deck
 from caposaldo.upfront.datacheck import (
@@ -15,6 +15,7 @@ from caposaldo.upfront.datacheck import (
     check_men,
     check_weapons,
 )
+from caposaldo.upfront.entries import Entry
 from caposaldo.upfront.nations import read_match_ups, read_nations
 from caposaldo.upfront.personalities import enlist_vehicles, read_personalities
 from caposaldo.upfront.scenarios import read_scenarios
@@ -22,6 +23,42 @@ from caposaldo.upfront.terrain import read_terrain
 from caposaldo.upfront.weapons import read_weapons
 
 Reader = Callable[[str], Mapping[str, Any]]
+
+
+class Fields:
+    """The battlefields under whatever was agreed, read when such an agreement first comes up."""
+
+    __slots__ = ("_books", "_kept", "_named")
+
+    def __init__(self, books: Books) -> None:
+        self._books: Final = books
+        self._kept: Final[dict[tuple[tuple[str, str], ...], dict[str, Battlefield]]] = {}
+        # The values of readings that change something; each is read once, so that a fault shows.
+        self._named: Final = tuple(dict.fromkeys(_conditions(books.fields)))
+        for condition in self._named:
+            name, _, value = condition.partition("=")
+            self.under({name: value})
+
+    def under(self, agreed: Mapping[str, str]) -> dict[str, Battlefield]:
+        """Return the battlefields as they are under these readings, the document's for others."""
+        pairs = [condition.partition("=") for condition in self._named]
+        held = tuple([(name, value) for name, _, value in pairs if agreed.get(name) == value])
+        if held not in self._kept:
+            self._kept[held] = read_battlefields(self._books, dict(held))
+        return self._kept[held]
+
+
+def _conditions(entry: Entry) -> Iterator[str]:
+    """Name what an entry and those in it make depend on readings."""
+    for name, value in entry.data.items():
+        if name == UNDER:
+            yield from entry.part(UNDER).data
+        elif isinstance(value, Mapping):
+            yield from _conditions(entry.part(name))
+        elif isinstance(value, list):
+            for part in value:
+                if isinstance(part, Mapping):
+                    yield from _conditions(Entry(f"{entry.place}, {name}", part))
 
 
 def open_box(read: Reader) -> tuple[Box, dict[str, Mapping[str, Any]]]:
@@ -42,8 +79,7 @@ def open_box(read: Reader) -> tuple[Box, dict[str, Mapping[str, Any]]]:
         nations,
         read_terrain(terrain),
         read_scenarios(written, men),
-        read_battlefields(books),
-        read_battlefields(books, table_values=True),
+        Fields(books),
         Fires(books.fields.part("fire")),
         read_blanks(people, weapons, nations),
         read_match_ups(read("match_ups.toml"), nations),

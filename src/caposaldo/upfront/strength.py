@@ -134,10 +134,20 @@ def shelter(aim: Aim, spot: Spot, *, by: str = FIRE) -> int:
     if terrain.elevated and spot_of(aim.table, aim.group).terrain.elevated:
         return 0
     if by == MORTAR:
-        return card.defence_mortar
+        return falling(aim, terrain, card)
     if terrain.one_sided and not opposite(aim.group, aim.target):
         return card.defence_other
     return card.defence_ordnance if by == SHELL else card.defence
+
+
+def falling(aim: Aim, terrain: Terrain, card: Card) -> int:
+    """Return what terrain takes off what falls from above: a Wall's figure for mortars (8.9).
+
+    A Hedge has it against the opposite group only, by the table of the cards (T4.1).
+    """
+    if terrain.one_sided and not opposite(aim.group, aim.target):
+        return max(card.defence_mortar, card.defence_other)
+    return card.defence_mortar
 
 
 def target_movement(aim: Aim, *, mortar: bool = False) -> list[Modifier]:

@@ -182,7 +182,7 @@ class Firing:
         if ground.one_sided and other.encircled:
             return 0
         if by == MORTAR:
-            return int(there.card["defence_mortar"])
+            return falling(squad, other, there)
         if ground.one_sided and squad.letter != other.letter:
             return int(there.card["defence_other"])
         defence = there.card["defence"]
@@ -258,3 +258,13 @@ def _reachable(other: Squad) -> bool:
     return any(
         man.gun or (man.vehicle is not None and man.vehicle.open_topped) for man in other.men
     )
+
+
+def falling(squad: Squad, other: Squad, there: Stand) -> int:
+    """Return what terrain takes off what falls from above, as the rules have it (8.9, T4.1)."""
+    card = there.card
+    if card is None:
+        return 0
+    if there.terrain.one_sided and squad.letter != other.letter:
+        return max(int(card["defence_mortar"]), int(card["defence_other"]))
+    return int(card["defence_mortar"])

@@ -6,6 +6,7 @@ from typing import Final
 
 from caposaldo.kernel.contract import Candidate
 from caposaldo.kernel.rules import Fact
+from caposaldo.upfront.advice.firing import falling
 from caposaldo.upfront.advice.judging import Judge
 from caposaldo.upfront.advice.moving import NEVER
 from caposaldo.upfront.advice.ordnance import Shot
@@ -94,20 +95,19 @@ class Gunner:
         carried = [secondary.get(man.face["secondary"]) for man in squad.fit]
         guns = max([one.strength for one in carried if one is not None and one.radio], default=0)
         chance = self.judge.chances.black
-        gain = chance * self._barrage(target, guns) * self.judge.goals.urgency(target)
+        gain = chance * self._barrage(squad, target, guns) * self.judge.goals.urgency(target)
         gain -= self.judge.price(card) + chance * roused(self.judge.guns, target)
         facts: dict[str, Fact] = {"group": one, "target": other, "chance": round(100 * chance)}
         return Candidate(option, gain, "call-artillery" if gain > 0 else "save-radio", facts)
 
-    def _barrage(self, target: Squad, guns: int) -> float:
+    def _barrage(self, caller: Squad, target: Squad, guns: int) -> float:
         """Return the harm of an accepted mission: guns, ground and movement count (40.21)."""
         there = target.stand
         guns += there.terrain.he if there.steps < 2 else 0
         if target.armoured:
             return self.judge.guns.harm(target, guns)
-        card = there.card if there.steps < 2 else None
-        cover = 0 if there.terrain.one_sided and target.encircled else 1
-        defence = int(card["defence_mortar"]) * cover if card is not None else 0
+        open_to_it = there.steps > 1 or (there.terrain.one_sided and target.encircled)
+        defence = 0 if open_to_it else falling(caller, target, there)
         strength = guns + defence + there.steps - there.dug - self.reading.jungle
         return self.judge.guns.harms.harm(target, strength, shell=True)
 
@@ -118,12 +118,13 @@ class Gunner:
         if words[0] == "hero":
             return Rallier(self.judge).hero(option)
         frame = self.reading.frame("upfront.fire-mission")
-        if words[0] != "conceal" or squad is None or frame is None:
+        caller = self.reading.squads.get(str(frame["group"])) if frame is not None else None
+        if words[0] != "conceal" or squad is None or frame is None or caller is None:
             return Candidate(option, 0.0, "nothing-better")
         before = int(frame["concealed"])
         after = before + value_as(self.reading.hand[words[1]], "concealed")
         less = self._accepted(-before) - self._accepted(-after)
-        harm = self._barrage(squad, int(self.reading.facts.get("strength", 0)))
+        harm = self._barrage(caller, squad, int(self.reading.facts.get("strength", 0)))
         score = less * harm - self.judge.weights.hide * self.judge.keep(words[1])
         return Candidate(option, score, "hide-from-mission", {"card": words[1]})
 
