@@ -138,8 +138,8 @@ def test_r5_no_firer_no_shot() -> None:
     [
         ("activate us-117", "SM 2.1", "not-your-unit"),
         ("activate ge-nobody", "SM 2.1", "no-such-unit"),
-        ("activate ge-38", "SM 2.1", "not-in-play"),
-        ("activate ge-df", "SM 2.1", "not-in-play"),
+        ("activate ge-38", "SM R19", "not-in-play"),
+        ("activate ge-df", "SM R13", "not-in-play"),
         ("move 0703", "SM 2.1", "not-asked-now"),
         ("activate ge-37 0703", "SM 2.1", "not-asked-now"),
         ("again", "SM 2.1", "not-asked-now"),

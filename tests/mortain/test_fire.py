@@ -125,7 +125,10 @@ def test_3_2_the_sum_names_units_hexes_and_terrain() -> None:
 def test_1_4_a_group_costs_an_activation_a_unit_but_the_tiger_beside_another(
     group: list[tuple[str, str]], expected: int
 ) -> None:
-    assert cost(units(*group)) == expected
+    beside = given("reading tiger-free beside", "card 3S", "ge-37 0503").game
+    anybody = given("card 3S", "ge-37 0503").game
+    others = len([id for id, _ in group if id != "ge-102"])
+    assert (cost(beside, units(*group)), cost(anybody, units(*group))) == (expected, others)
 
 
 @pytest.mark.parametrize(
@@ -133,9 +136,9 @@ def test_1_4_a_group_costs_an_activation_a_unit_but_the_tiger_beside_another(
     [
         (2, "us-999", "SM 2.1", "no-such-unit"),
         (2, "ge-38", "SM 2.1", "not-your-unit"),
-        (2, "us-tds", "SM 2.1", "not-in-play"),
+        (2, "us-tds", "SM R19", "not-in-play"),
         (1, "us-cca", "SM 1.2", "reserve-too-early"),
-        (2, "us-cca", "SM R11", "off-map-no-fire"),
+        (2, "us-cca", "SM R12", "off-map-no-fire"),
         (2, "us-120", "SM R3", "already-activated"),
         (2, "us-119", "SM R15", "out-of-range"),
         (2, "us-tdt", "SM R16", "line-blocked"),
@@ -163,9 +166,9 @@ def test_3_2_a_unit_that_cannot_fire_is_told_why(turn: int, unit: str, rule: str
         ("ge-999", "SM R17", "no-such-unit"),
         ("us-119", "SM R17", "own-unit"),
         ("us-117", "SM R17", "own-unit"),
-        ("ge-d", "SM R17", "target-off-map"),
-        ("ge-df", "SM R17", "target-off-map"),
-        ("ge-stug", "SM R17", "target-off-map"),
+        ("ge-d", "SM R11", "target-off-map"),
+        ("ge-df", "SM R13", "target-off-map"),
+        ("ge-stug", "SM R19", "target-off-map"),
         ("ge-38", "SM 3.1", "nobody-can-fire"),
     ],
 )
@@ -229,8 +232,9 @@ def test_1_4_tiger_fires_free_beside_another_on_a_card_of_one() -> None:
     )
 
 
-def test_1_4_tiger_elsewhere_pays_for_its_fire() -> None:
-    scene = given("turn 2", "card AS", "us-tds 0505", "ge-pz1 0503", "ge-102 0404")
+def test_1_4_free_only_beside_another_tiger_elsewhere_pays_for_its_fire() -> None:
+    lines = ("turn 2", "card AS", "us-tds 0505", "ge-pz1 0503", "ge-102 0404")
+    scene = given("reading tiger-free beside", *lines)
     when(scene, "fire us-tds")
     then(
         scene,

@@ -129,7 +129,7 @@ def test_r13_a_unit_leaves_front_or_flipped_and_is_seen_no_more(flipped: str) ->
             scene,
             f"ge-37 exited{flipped}",
             f"event exited unit=ge-37 from={place} out=1 needed=5 by SM R13",
-            "refused activate ge-37 by SM 2.1 not-in-play",
+            "refused activate ge-37 by SM R13 not-in-play",
         )
 
 
@@ -182,7 +182,7 @@ def test_r11_the_pool_needs_room_but_tiger_102_does_not() -> None:
         "refused activate ge-37 by SM 2.2 nowhere-to-go",
         "offered activate ge-102; enter 0901",
         "offered activate ge-102; enter 0902",
-        "refused activate ge-102; enter 0903 by SM 1.1 enemy-there",
+        "refused activate ge-102; enter 0903 by SM R10 enemy-there",
     )
 
 

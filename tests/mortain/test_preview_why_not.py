@@ -22,11 +22,11 @@ FIELD: Final = (
 US_WRONG: Final = [
     ("activate us-999", "SM 2.1", "no-such-unit"),
     ("activate ge-37", "SM 2.1", "not-your-unit"),
-    ("activate us-120", "SM 2.1", "not-in-play"),
+    ("activate us-120", "SM R19", "not-in-play"),
     ("activate us-cca", "SM 1.2", "reserve-too-early"),
     ("activate", "SM 2.1", "not-asked-now"),
     ("activate us-117 us-119", "SM 2.1", "not-asked-now"),
-    ("activate us-117; move 0504", "SM 1.1", "enemy-there"),
+    ("activate us-117; move 0504", "SM R10", "enemy-there"),
     ("activate us-117; move 0505", "SM 2.2", "not-adjacent"),
     ("activate us-117; move 0599", "SM 2.2", "no-such-hex"),
     ("activate us-117; move", "SM 2.2", "not-asked-now"),
@@ -35,8 +35,8 @@ US_WRONG: Final = [
     ("activate us-117; fire ge-37", "SM 2.2", "not-asked-now"),
     ("fire ge-999", "SM R17", "no-such-unit"),
     ("fire us-119", "SM R17", "own-unit"),
-    ("fire ge-102", "SM R17", "target-off-map"),
-    ("fire ge-stug", "SM R17", "target-off-map"),
+    ("fire ge-102", "SM R11", "target-off-map"),
+    ("fire ge-stug", "SM R13", "target-off-map"),
     ("fire", "SM 2.1", "not-asked-now"),
     ("fire ge-38; shoot", "SM 3.2", "no-firers"),
     ("fire ge-38; with us-117; with us-117", "SM 3.2", "fires-already"),
@@ -53,15 +53,15 @@ US_WRONG: Final = [
 ]
 
 GERMAN_WRONG: Final = [
-    ("activate ge-stug", "SM 2.1", "not-in-play"),
+    ("activate ge-stug", "SM R13", "not-in-play"),
     ("activate us-117", "SM 2.1", "not-your-unit"),
     ("activate ge-37; exit", "SM R13", "not-at-the-west-edge"),
     ("activate ge-102; move 0901", "SM 1.3", "must-enter"),
     ("activate ge-102; enter 0801", "SM 1.3", "not-at-the-edge"),
     ("activate ge-d; enter 0901", "SM 1.3", "on-map-already"),
-    ("activate ge-d; move 0101", "SM 1.1", "enemy-there"),
+    ("activate ge-d; move 0101", "SM R10", "enemy-there"),
     ("fire us-117; with ge-102", "SM R11", "off-map-no-fire"),
-    ("fire us-cca", "SM R17", "target-off-map"),
+    ("fire us-cca", "SM R12", "target-off-map"),
     ("air", "SM 4.1", "markers-are-american"),
 ]
 

@@ -5,10 +5,12 @@ import pytest
 
 from caposaldo import library
 from caposaldo.mortain.advice.field import TOLL, Field
-from caposaldo.mortain.advice.position import Position
+from caposaldo.mortain.advice.position import Card, Position
+from caposaldo.mortain.advice.volley import best_shot
 from caposaldo.mortain.advice.weights import Weights
 from caposaldo.mortain.advice.worth import Judge, at_least
 from caposaldo.mortain.kind import MortainKind
+from caposaldo.scene import Scene
 
 
 def field(scenario: str = "postcard") -> Field:
@@ -76,3 +78,65 @@ def test_time_runs_out() -> None:
     )
     there = field()
     assert Judge(there, Weights()).worth(Position(there, late.view("german"))) < game_early / 2
+
+
+def advised(*lines: str, play: tuple[str, ...] = ()) -> dict[str, str]:
+    """Return the reason the adviser has for every option of a position."""
+    scene = Scene("mortain", "\n".join(lines))
+    for line in play:
+        scene.play(line)
+    game = scene.game
+    asked = game.decision()
+    assert asked is not None
+    options = [option.notation for option in asked.options]
+    adviser = game.kind.adviser("postcard")
+    assert adviser is not None
+    return {one.notation: one.reason for one in adviser.rank(game.view(asked.seat), options)}
+
+
+BESIDE_ONLY = "reading tiger-free beside"
+APART = ("card AS", "ge-37 0503", "ge-102 0602", "us-117 0502", "us-cca west")
+
+
+def test_a_tiger_free_with_any_unit_is_advised_to_fire_along_from_another_hex() -> None:
+    assert advised(*APART, play=("fire us-117",)) == {
+        "with ge-37": "adds-fire",
+        "with ge-102": "adds-fire",
+    }
+    found = advised(BESIDE_ONLY, *APART, play=("fire us-117",))
+    assert sorted(found.values()) == ["adds-fire", "adds-nothing"]
+
+
+def test_a_tiger_free_with_any_unit_is_advised_to_fire_along_on_a_face_card() -> None:
+    lines = ("card KS", "ge-37 0503", "ge-38 0503", *APART[2:])
+    assert set(advised(*lines, play=("fire us-117",)).values()) == {"adds-fire"}
+    found = advised(BESIDE_ONLY, *lines, play=("fire us-117",))
+    assert found["with ge-102"] == "adds-nothing"
+
+
+def test_on_a_card_used_up_the_shot_of_a_free_tiger_is_still_weighed() -> None:
+    lines = ("card AS", "ge-37 0905", "ge-102 0602", "us-117 0502 flipped", "us-cca west")
+    found = advised(*lines, play=("activate ge-37; move 0805",))
+    assert found["fire us-117"] == "finish-off"
+    assert "activate ge-102" in found
+
+
+def test_suppression_for_each_firer_is_counted_for_each_by_the_adviser() -> None:
+    there = field()
+    lines = ("turn 2", "card 10S", "marker air 0503", "ge-37 0503", "ge-38 0503", "us-117 0504")
+    odds = []
+    for value in ("once", "each"):
+        game = library.from_position("mortain", "\n".join((f"reading suppression {value}", *lines)))
+        view = game.view("german")
+        shot = best_shot(there, Position(there, view), Card(there, view), 5, there.unit["us-117"])
+        preview = game.preview("fire us-117")
+        assert preview is not None
+        hit = next(outcome for outcome in preview.odds if outcome.key == "hit")
+        assert isclose(shot.chance, hit.chances / hit.of)
+        odds.append(shot.chance)
+    assert odds[1] < odds[0]
+
+
+def test_a_marker_without_a_target_is_not_told_a_hex() -> None:
+    found = advised("turn 2", "card 5H", "us-117 0101", "ge-37 east")
+    assert found["air"] == "wastes-marker"

@@ -9,21 +9,24 @@ from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, rule, term
 from caposaldo.mortain.deck import OWNER, activations
 from caposaldo.mortain.movement import RESERVE, MoveUnit, is_stuck
-from caposaldo.mortain.orders import CARD, ONCE, WEIGHT, Orders
+from caposaldo.mortain.orders import CARD, ONCE, WEIGHT, Orders, rides_free
 from caposaldo.mortain.scenario import EXITED, LOST, WEST, UnitId
 from caposaldo.mortain.table import MortainTable, Unit
 from caposaldo.mortain.verbs import MOVE, Mortain, Step
 
 PASS: Final = rule("SM R4")
+LOSSES: Final = rule("SM R19")
+GONE_WEST: Final = rule("SM R13")
 
 
-def spent(orders: Orders, unit: Unit) -> Refusal | None:
+def spent(game: Mortain, orders: Orders, unit: Unit) -> Refusal | None:
     """Say why this card can activate a unit no more (2.1)."""
     if unit.type.id in orders.acted:
         return Refusal("already-activated", ONCE)
-    if orders.left <= 0:
+    free = rides_free(game, unit)
+    if orders.payable(game) <= 0 and not (free and orders.acted):
         return Refusal("no-activations-left", CARD)
-    if orders.tied_elsewhere(unit):
+    if orders.tied_elsewhere(unit) and not free:
         return Refusal("face-card-one-hex", WEIGHT, {"hex": orders.origin})
     return None
 
@@ -36,10 +39,15 @@ def not_available(game: Mortain, orders: Orders, id: str) -> Refusal | None:
     if unit.type.side != OWNER[orders.card]:
         return Refusal("not-your-unit", CARD)
     if unit.place in (EXITED, LOST):
-        return Refusal("not-in-play", CARD)
+        return Refusal("not-in-play", GONE_WEST if unit.place == EXITED else LOSSES)
     if unit.place == WEST and game.table.turn < unit.type.from_turn:
         return Refusal("reserve-too-early", RESERVE, {"turn": unit.type.from_turn})
     return None
+
+
+def may_follow(game: Mortain, orders: Orders, unit: Unit) -> bool:
+    """Tell whether a unit is Tiger 102, free with the same move of a unit beside it (1.4, Q6)."""
+    return unit.type.tiger and unit.type.id not in orders.acted and not rides_free(game, unit)
 
 
 class Activate(Deed[MortainTable]):
@@ -59,10 +67,10 @@ class Activate(Deed[MortainTable]):
         if refusal is not None:
             return refusal
         unit = game.table.units[UnitId(words[0])]
-        refusal = spent(frame, unit)
-        if refusal is not None and (not unit.type.tiger or unit.type.id in frame.acted):
+        refusal = spent(game, frame, unit)
+        if refusal is not None and not may_follow(game, frame, unit):
             return refusal
-        if is_stuck(game.table, frame, unit):
+        if is_stuck(game, frame, unit):
             return refusal or Refusal("nowhere-to-go", MOVE)
         return None
 

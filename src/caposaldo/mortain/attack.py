@@ -89,7 +89,8 @@ class Attack(Question[MortainTable]):
         game.finish(self)
         factors, modifiers = self.sums(game)
         strength, needed = total(factors), NUMBER[self.card] + total(modifiers)
-        is_hit = needed <= strength
+        victims = self.victims(game)
+        is_hit = needed <= strength and bool(victims)
         facts: dict[str, Fact] = {
             "card": term(f"card-{self.card}"),
             "number": NUMBER[self.card],
@@ -101,7 +102,7 @@ class Attack(Question[MortainTable]):
         rules = (FIRE, MODIFIERS) if self.means == "fire" else (MARKER, STRIKE)
         game.tell("resolved", rules, facts, tuple(modifiers))
         if is_hit:
-            for unit in self.victims(game):
+            for unit in victims:
                 hit(game, unit)
             stop_if_decided(game)
 

@@ -47,8 +47,9 @@ def fire_modifiers(game: Mortain, target: Unit, firers: Iterable[str]) -> list[M
         found.append(Modifier(-1, MODIFIERS, "adjacent"))
     if target.type.armour and any(unit.type.tiger for unit in group):
         found.append(Modifier(-1, FIRE, "tiger-fires"))
-    if any(is_suppressed(table, unit) for unit in group):
-        found.append(Modifier(1, SUPPRESSION, "suppressed", {"hex": table.suppressed}))
+    if table.suppressed and (held := len([u for u in group if is_suppressed(table, u)])):
+        value = held if game.reading("suppression") == "each" else 1
+        found.append(Modifier(value, SUPPRESSION, "suppressed", {"hex": table.suppressed}))
     return found
 
 

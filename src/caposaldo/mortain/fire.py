@@ -9,10 +9,11 @@ from caposaldo.kernel.frames import Deed, Question, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule, term
 from caposaldo.mortain.activation import not_available, spent
 from caposaldo.mortain.attack import Attack
+from caposaldo.mortain.combat import is_suppressed
 from caposaldo.mortain.deck import OWNER
 from caposaldo.mortain.hexes import HexId
-from caposaldo.mortain.orders import CARD, WEIGHT, Orders, orders_in_use
-from caposaldo.mortain.scenario import UnitId
+from caposaldo.mortain.orders import CARD, WEIGHT, Orders, orders_in_use, rides_free
+from caposaldo.mortain.scenario import EAST, EXITED, LOST, WEST, UnitId
 from caposaldo.mortain.sight import out_of_reach
 from caposaldo.mortain.table import MortainTable, Unit
 from caposaldo.mortain.verbs import FIRE, Mortain, Step, mark_activated, name
@@ -20,13 +21,36 @@ from caposaldo.mortain.verbs import FIRE, Mortain, Step, mark_activated, name
 ONE_ATTACK: Final = rule("SM R5")
 TARGET: Final = rule("SM R17")
 SIGHT: Final = rule("SM 3.1")
-OFF_MAP: Final = rule("SM R11")
+OFF_MAP: Final[dict[str, RuleId]] = {
+    EAST: rule("SM R11"),
+    WEST: rule("SM R12"),
+    EXITED: rule("SM R13"),
+    LOST: rule("SM R19"),
+}
 
 
-def cost(firers: list[Unit]) -> int:
-    """Count the activations of a group of firers; Tiger 102 is free beside another (1.4)."""
+def cost(game: Mortain, firers: list[Unit]) -> int:
+    """Count the activations of a group of firers; Tiger 102 is free with another (1.4, Q6).
+
+    Where it is free with any unit it counts for none even alone: a card that can still activate it
+    (see `spent`) has one left, or has activated another.
+    """
     others = [unit.place for unit in firers if not unit.type.tiger]
-    return len(others) + len([u for u in firers if u.type.tiger and u.place not in others])
+    alone = [unit for unit in firers if unit.type.tiger and unit.place not in others]
+    return len(others) + len([unit for unit in alone if not rides_free(game, unit)])
+
+
+def bound_by_face(game: Mortain, firers: list[Unit]) -> list[str]:
+    """Return the hexes of the firers that a face card holds to one hex (2.1, Q7)."""
+    return list(dict.fromkeys([unit.place for unit in firers if not rides_free(game, unit)]))
+
+
+def nobody_left(game: Mortain, orders: Orders) -> bool:
+    """Tell whether the card is used up, and Tiger 102 cannot go along free either (2.1, 1.4)."""
+    tigers = [unit for unit in game.table.units.values() if unit.type.tiger]
+    return orders.payable(game) <= 0 and all(
+        not rides_free(game, unit) or spent(game, orders, unit) is not None for unit in tigers
+    )
 
 
 def cannot_fire(game: Mortain, orders: Orders, id: str, target: Unit) -> Refusal | None:
@@ -36,8 +60,8 @@ def cannot_fire(game: Mortain, orders: Orders, id: str, target: Unit) -> Refusal
         return refusal
     unit, scenario = game.table.units[UnitId(id)], game.table.scenario
     if unit.place not in scenario.terrain:
-        return Refusal("off-map-no-fire", OFF_MAP)
-    refusal = spent(orders, unit)
+        return Refusal("off-map-no-fire", OFF_MAP[unit.place])
+    refusal = spent(game, orders, unit)
     if refusal is not None:
         return refusal
     if target.place in scenario.fire_from[HexId(unit.place)]:
@@ -45,8 +69,9 @@ def cannot_fire(game: Mortain, orders: Orders, id: str, target: Unit) -> Refusal
     return out_of_reach(scenario.terrain, HexId(unit.place), HexId(target.place))
 
 
-def in_reach(table: MortainTable, orders: Orders, target: Unit) -> list[Unit]:
+def in_reach(game: Mortain, orders: Orders, target: Unit) -> list[Unit]:
     """Return the units that this card can still activate and that see the target (3.1)."""
+    table = game.table
     fire_from = table.scenario.fire_from
     place, side = target.place, target.type.side
     return [
@@ -55,31 +80,37 @@ def in_reach(table: MortainTable, orders: Orders, target: Unit) -> list[Unit]:
         if unit.type.side != side
         and unit.place in fire_from
         and place in fire_from[HexId(unit.place)]
-        and unit.type.id not in orders.acted
-        and not orders.tied_elsewhere(unit)
+        and spent(game, orders, unit) is None
     ]
 
 
-def strongest(table: MortainTable, orders: Orders, target: Unit) -> list[list[Unit]]:
-    """Return the groups worth a thought: the most factors in all, and the most from beside."""
-    seen = in_reach(table, orders, target)
-    near = table.scenario.neighbours[HexId(target.place)]
+def strongest(game: Mortain, orders: Orders, target: Unit) -> list[list[Unit]]:
+    """Return the groups worth a thought: the most factors, the most from beside, or unhindered."""
+    seen = in_reach(game, orders, target)
+    near = game.table.scenario.neighbours[HexId(target.place)]
     beside = [unit for unit in seen if unit.place in near]
-    places = {unit.place: None for unit in seen} if orders.on_face else {"": None}
+    pools = [seen, beside]
+    if game.table.suppressed:
+        pools += [[u for u in pool if not is_suppressed(game.table, u)] for pool in pools]
+    places = (bound_by_face(game, seen) if orders.on_face else []) or [""]
     groups: list[list[Unit]] = []
     for place in places:
-        for units in (seen, beside):
-            group = [unit for unit in units if not place or unit.place == place]
-            groups.append(_heaviest(group, target.type.armour, orders.left))
+        for units in pools:
+            group = [u for u in units if place in ("", u.place) or rides_free(game, u)]
+            groups.append(_heaviest(game, group, target.type.armour, orders.payable(game)))
     return [group for group in groups if group]
 
 
-def _heaviest(units: list[Unit], armour: bool, left: int) -> list[Unit]:
+def _heaviest(game: Mortain, units: list[Unit], armour: bool, left: int) -> list[Unit]:
     """Take units by their factor while the card can pay; Tiger 102 comes last, perhaps free."""
     chosen: list[Unit] = []
-    ranked = sorted(units, key=lambda unit: (-unit.factor(armour), unit.type.id))
+    each = game.reading("suppression") == "each"
+    ranked = sorted(
+        units,
+        key=lambda u: (int(each and is_suppressed(game.table, u)) - u.factor(armour), u.type.id),
+    )
     for unit in ranked + ranked:
-        if unit not in chosen and cost([*chosen, unit]) <= left:
+        if unit not in chosen and cost(game, [*chosen, unit]) <= left:
             chosen.append(unit)
     return chosen
 
@@ -93,7 +124,7 @@ class Fire(Deed[MortainTable]):
     def objects(self, game: Mortain, frame: Step) -> Iterable[Words]:
         assert isinstance(frame, Orders)
         table, side = game.table, OWNER[frame.card]
-        if frame.left <= 0:
+        if nobody_left(game, frame):
             return ()
         fire_from = table.scenario.fire_from
         reached: set[str] = set()
@@ -104,7 +135,7 @@ class Fire(Deed[MortainTable]):
                 continue
             if unit.type.side != side:
                 targets.append(unit)
-            elif unit.type.id not in frame.acted and not frame.tied_elsewhere(unit):
+            elif spent(game, frame, unit) is None:
                 reached |= fire_from[place]
         return [(unit.type.id,) for unit in targets if unit.place in reached]
 
@@ -116,10 +147,10 @@ class Fire(Deed[MortainTable]):
         if target.type.side == OWNER[frame.card]:
             return Refusal("own-unit", TARGET)
         if target.place not in game.table.scenario.terrain:
-            return Refusal("target-off-map", TARGET)
-        if frame.left <= 0:
+            return Refusal("target-off-map", OFF_MAP.get(target.place, TARGET))
+        if nobody_left(game, frame):
             return Refusal("no-activations-left", CARD)
-        if in_reach(game.table, frame, target):
+        if in_reach(game, frame, target):
             return None
         return Refusal("nobody-can-fire", SIGHT)
 
@@ -136,7 +167,7 @@ class AddFirer(Deed[MortainTable]):
     def objects(self, game: Mortain, frame: Step) -> Iterable[Words]:
         assert isinstance(frame, Volley)
         target = game.table.units[UnitId(frame.target)]
-        return [(unit.type.id,) for unit in in_reach(game.table, orders_in_use(game), target)]
+        return [(unit.type.id,) for unit in in_reach(game, orders_in_use(game), target)]
 
     def obstacle(self, game: Mortain, frame: Step, words: Words) -> Refusal | None:
         assert isinstance(frame, Volley)
@@ -147,10 +178,10 @@ class AddFirer(Deed[MortainTable]):
         if words[0] in frame.firers:
             return Refusal("fires-already", FIRE)
         group = [units[UnitId(id)] for id in (*frame.firers, words[0])]
-        if cost(group) > orders.left:
+        if cost(game, group) > orders.payable(game):
             return Refusal("no-activations-left", CARD)
-        if orders.on_face and group[-1].place != group[0].place:
-            return Refusal("face-card-one-hex", WEIGHT, {"hex": group[0].place})
+        if orders.on_face and len(places := bound_by_face(game, group)) > 1:
+            return Refusal("face-card-one-hex", WEIGHT, {"hex": places[0]})
         return None
 
     def perform(self, game: Mortain, frame: Step, words: Words) -> None:

@@ -39,12 +39,17 @@ class _UseMarker(Deed[MortainTable]):
             return Refusal("no-activations-left", CARD)
         if frame.on_face and frame.acted:
             return Refusal("marker-takes-whole-card", USE)
-        if self.VERB == OBA and not game.table.on_map(GERMAN):
+        if self.VERB == OBA and not (game.table.on_map(GERMAN) or may_be_idle(game)):
             return Refusal("nothing-to-strike", STRIKE)
         return None
 
     def perform(self, game: Mortain, frame: Step, words: Words) -> None:
         game.push(CallMarker(self.VERB))
+
+
+def may_be_idle(game: Mortain) -> bool:
+    """Tell whether a strike may fall where it hits nothing (4.1, Q5)."""
+    return game.reading("idle-strikes") == "allowed"
 
 
 class UseAir(_UseMarker):
@@ -68,7 +73,9 @@ class Strike(Deed[MortainTable]):
     WORDS: ClassVar[int] = 2
 
     def objects(self, game: Mortain, frame: Step) -> Iterable[Words]:
-        places = {unit.place for unit in game.table.on_map(GERMAN)}
+        places: Iterable[str] = {unit.place for unit in game.table.on_map(GERMAN)}
+        if may_be_idle(game):
+            places = game.table.scenario.terrain
         return [(place, factor) for place in sorted(places) for factor in FACTORS]
 
     def obstacle(self, game: Mortain, frame: Step, words: Words) -> Refusal | None:
@@ -77,7 +84,7 @@ class Strike(Deed[MortainTable]):
             return Refusal("no-such-hex", MARKER, {"hex": place})
         if factor not in FACTORS:
             return Refusal("no-such-factor", MARKER)
-        if not struck(game.table, place, factor):
+        if not struck(game.table, place, factor) and not may_be_idle(game):
             return Refusal("nothing-to-hit-there", STRIKE, {"hex": place, "factor": factor})
         return None
 

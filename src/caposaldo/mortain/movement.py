@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Question, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule
 from caposaldo.mortain.hexes import HexId
-from caposaldo.mortain.orders import Orders, orders_in_use
+from caposaldo.mortain.orders import Orders, orders_in_use, rides_free
 from caposaldo.mortain.scenario import EAST, EXITED, GERMAN, WEST, UnitId
 from caposaldo.mortain.table import MortainTable, Unit
 from caposaldo.mortain.verbs import EXIT, MOVE, Mortain, Step, advance, enter, leave, name
@@ -19,7 +19,6 @@ POOL: Final = rule("SM 1.3")
 TIGER: Final = rule("SM 1.4")
 FREE_TIGER: Final = rule("SM R14")
 STACKING: Final = rule("SM R10")
-ENEMIES: Final = rule("SM 1.1")
 STACKING_LIMIT: Final = 2
 
 
@@ -29,7 +28,7 @@ def no_room(table: MortainTable, unit: Unit, place: str) -> Refusal | None:
     if not stack:
         return None
     if table.units[stack[0]].type.side != unit.type.side:
-        return Refusal("enemy-there", ENEMIES, {"hex": place})
+        return Refusal("enemy-there", STACKING, {"hex": place})
     if not unit.type.tiger and table.crowd(place) >= STACKING_LIMIT:
         return Refusal("hex-full", STACKING, {"hex": place})
     return None
@@ -63,9 +62,9 @@ def may_exit(table: MortainTable, unit: Unit) -> Refusal | None:
     return None
 
 
-def is_stuck(table: MortainTable, orders: Orders, unit: Unit) -> bool:
+def is_stuck(game: Mortain, orders: Orders, unit: Unit) -> bool:
     """Tell whether an activated unit would have nowhere to go."""
-    only_free = orders.left == 0 or orders.tied_elsewhere(unit)
+    table, only_free = game.table, not _is_paid(game, orders, unit)
     for place in destinations(table, unit):
         if no_room(table, unit, place) is None and (
             not only_free or orders.has_made(unit.place, place)
@@ -76,10 +75,15 @@ def is_stuck(table: MortainTable, orders: Orders, unit: Unit) -> bool:
     return True
 
 
-def _not_free(orders: Orders, unit: Unit, place: str) -> Refusal | None:
+def _is_paid(game: Mortain, orders: Orders, unit: Unit) -> bool:
+    """Tell whether a unit may go where it likes: the card pays, or it rides free with any (1.4)."""
+    return (orders.payable(game) > 0 and not orders.tied_elsewhere(unit)) or rides_free(game, unit)
+
+
+def _not_free(game: Mortain, unit: Unit, place: str) -> Refusal | None:
     """Refuse Tiger 102 a free move that no unit beside it has made on this card (1.4)."""
-    paid = orders.left > 0 and not orders.tied_elsewhere(unit)
-    if paid or orders.has_made(unit.place, place):
+    orders = orders_in_use(game)
+    if _is_paid(game, orders, unit) or orders.has_made(unit.place, place):
         return None
     return Refusal("tiger-not-free", FREE_TIGER)
 
@@ -97,8 +101,7 @@ class _Go(Deed[MortainTable]):
         return [(place,) for place in destinations(game.table, unit)]
 
     def obstacle(self, game: Mortain, frame: Step, words: Words) -> Refusal | None:
-        table, orders = game.table, orders_in_use(game)
-        unit = moving(game, frame)
+        table, unit = game.table, moving(game, frame)
         place = HexId(words[0])
         if is_off_map(unit) != self.FROM_OFF:
             return Refusal("on-map-already" if self.FROM_OFF else "must-enter", entry_rule(unit))
@@ -108,7 +111,7 @@ class _Go(Deed[MortainTable]):
             if self.FROM_OFF:
                 return Refusal("not-at-the-edge", entry_rule(unit))
             return Refusal("not-adjacent", MOVE, {"hex": place})
-        return no_room(table, unit, place) or _not_free(orders, unit, place)
+        return no_room(table, unit, place) or _not_free(game, unit, place)
 
     def perform(self, game: Mortain, frame: Step, words: Words) -> None:
         unit, place = moving(game, frame), words[0]
@@ -140,7 +143,7 @@ class Exit(Deed[MortainTable]):
 
     def obstacle(self, game: Mortain, frame: Step, words: Words) -> Refusal | None:
         unit = moving(game, frame)
-        return may_exit(game.table, unit) or _not_free(orders_in_use(game), unit, EXITED)
+        return may_exit(game.table, unit) or _not_free(game, unit, EXITED)
 
     def perform(self, game: Mortain, frame: Step, words: Words) -> None:
         unit = moving(game, frame)

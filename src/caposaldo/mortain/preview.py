@@ -51,7 +51,7 @@ def _attack(
 ) -> Preview:
     factors, modifiers = sums_of(game, means, target, firers)
     strength, change = total(factors), total(modifiers)
-    limit = strength - change
+    limit = strength - change if victims else 0
     deck, asked = game.table.deck, game.decision()
     assert asked is not None
     return Preview(
@@ -78,7 +78,7 @@ def _best_attack(game: Mortain, wanted: Action, orders: Orders) -> Preview:
     """Show the attack that all the card can bring to bear would make; choosing it turns nothing."""
     target = game.table.units[UnitId(wanted.args[0])]
     best: Preview | None = None
-    for group in strongest(game.table, orders, target):
+    for group in strongest(game, orders, target):
         firers = tuple([unit.type.id for unit in group])
         found = _attack(game, wanted, "fire", target.type.id, firers, [target.type.id], False)
         if best is None or found.detail["limit"] > best.detail["limit"]:  # type: ignore[operator]  # whole numbers both

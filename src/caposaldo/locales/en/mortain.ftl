@@ -68,7 +68,11 @@ mortain-prompt-place-unit = { $done ->
        *[no] Place { $unit }, or take a set-up.
     }
 mortain-prompt-give-orders = { $left ->
-        [0] { $card }: no activation left. End the card.
+        [0] { $card }: no activation left.{ $free ->
+            [tiger] {" "}Tiger 102 may still go along free, or end the card.
+            [other] {" "}Another unit may still act, for Tiger 102 goes along with it free, or end the card.
+           *[no] {" "}End the card.
+        }
         [one] { $card }: choose what to do with 1 activation.
        *[other] { $card }: choose what to do with { $left } activations.
     }

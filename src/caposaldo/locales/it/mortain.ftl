@@ -73,7 +73,11 @@ mortain-prompt-place-unit = { $done ->
        *[no] Disponi l'unità { $unit }, oppure adotta uno schieramento.
     }
 mortain-prompt-give-orders = { $left ->
-        [0] Carta { $card }: non resta nessuna attivazione. Chiudi la carta.
+        [0] Carta { $card }: non resta nessuna attivazione.{ $free ->
+            [tiger] {" "}La Tigre 102 può ancora agire gratis, oppure chiudi la carta.
+            [other] {" "}Può ancora agire un'altra unità, perché con lei la Tigre 102 è gratis, oppure chiudi la carta.
+           *[no] {" "}Chiudi la carta.
+        }
         [one] Carta { $card }: scegli come usare 1 attivazione.
        *[other] Carta { $card }: scegli come usare { $left } attivazioni.
     }

@@ -13,7 +13,13 @@ from caposaldo.mortain.advice.field import OFF, OUT, Field
 from caposaldo.mortain.advice.plans import Planner, Step
 from caposaldo.mortain.advice.position import Card, Position
 from caposaldo.mortain.advice.reasons import why_move
-from caposaldo.mortain.advice.strikes import best_strike, strike_at, suppression, worth_of_waiting
+from caposaldo.mortain.advice.strikes import (
+    NOWHERE,
+    best_strike,
+    strike_at,
+    suppression,
+    worth_of_waiting,
+)
 from caposaldo.mortain.advice.volley import best_shot
 from caposaldo.mortain.advice.weights import GERMAN_WEIGHTS, US_WEIGHTS, Weights
 from caposaldo.mortain.advice.worth import Judge
@@ -87,6 +93,9 @@ class MortainAdviser:
         strike = best_strike(planner, verb)
         left = 0 if planner.card.face else planner.card.left - 1
         gain = strike.gain - worth_of_waiting(planner) + planner.best_volley(left)[2]
+        if strike.place == NOWHERE:
+            facts: Facts = {"marker": term(f"marker-{verb}")}
+            return Candidate(option, planner.now + gain, "wastes-marker", facts)
         hexes: dict[str, Fact] = {
             "hex": self.field.hexes[strike.place],
             "chance": _percent(strike.chance),

@@ -37,6 +37,7 @@ class Field:
         self.german: Final = [type.side == GERMAN for type in types]
         self.armour: Final = [type.armour for type in types]
         self.tiger: Final = [type.tiger for type in types]
+        self.tigers: Final = [i for i in range(len(types)) if types[i].tiger]
         self.from_turn: Final = [type.from_turn for type in types]
         self.front: Final = [type.front for type in types]
         self.flipped: Final = [type.flipped for type in types]

@@ -6,7 +6,7 @@ from typing import Final
 
 from caposaldo.mortain.advice.field import GONE, OFF, OUT, Field
 from caposaldo.mortain.advice.position import Card, Position
-from caposaldo.mortain.advice.volley import NO_SHOT, Shot, best_shot
+from caposaldo.mortain.advice.volley import NO_SHOT, Shot, best_shot, tigers_along
 from caposaldo.mortain.advice.worth import Judge
 from caposaldo.mortain.movement import STACKING_LIMIT
 
@@ -68,7 +68,7 @@ class Planner:
     def best_volley(self, left: int) -> tuple[int, Shot, float]:
         """Return the target worth most to fire at, the group, and the gain to expect."""
         best, best_group, best_gain = -1, NO_SHOT, 0.0
-        if left <= 0:
+        if left <= 0 and not tigers_along(self.field, self.position, self.card):
             return best, best_group, best_gain
         for target in self.enemies:
             if self.position.place[target] >= 0:
@@ -108,12 +108,12 @@ class Planner:
         if to == OUT and position.need == 1:
             return Step(unit, to, DECIDES, 0.0)
         position.place[unit] = to
-        left = card.left - 1
-        if card.face and start == OFF:
+        left = card.left if self._rides(unit) else card.left - 1
+        if card.face and start == OFF and not self._rides(unit):
             left = 0
         after = self._after_exit() if to == OUT else self.worth() - self.judge.weights.stir
         shot_gain = 0.0
-        if left > 0:
+        if left > 0 or position.tiger_rides:
             shot_gain = self._volley_without(unit, start, left)
         position.place[unit] = start
         return Step(unit, to, after + shot_gain, shot_gain)
@@ -133,12 +133,16 @@ class Planner:
         self.position.need += 1
         return after
 
+    def _rides(self, unit: int) -> bool:
+        """Tell whether a unit is Tiger 102, free with any other (1.4)."""
+        return self.position.tiger_rides and self.field.tiger[unit]
+
     def _volley_without(self, unit: int, start: int, left: int) -> float:
         """Return the gain of the best shot once a unit has moved."""
         card = self.card
         card.acted.append(unit)
         origin = card.origin
-        if card.face:
+        if card.face and not self._rides(unit):
             card.origin = start
         gain = self.best_volley(left)[2]
         card.origin = origin

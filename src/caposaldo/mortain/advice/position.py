@@ -36,9 +36,10 @@ class Position:
         suppressed = mapping(table["suppressed"], "the suppressed area")
         self.suppressed = {field.at[place] for place in texts(suppressed["area"], "an area")}
         self.marker: Final = text(table["marker"], "the marker")
-        self.any_adjacent: Final = (
-            mapping(view["readings"], "the readings").get("adjacent") == "any"
-        )
+        readings = mapping(view["readings"], "the readings")
+        self.any_adjacent: Final = readings.get("adjacent") == "any"
+        self.tiger_rides: Final = _tiger_rides(view)
+        self.each_held: Final = readings.get("suppression") == "each"
         by = "activated" if _joker_needs(view) == "activated" else "came_up"
         self.joker_waits: Final = len(listing(table[by], "the sides")) < len(SIDES)
         deck = mapping(table["deck"], "the deck")
@@ -67,11 +68,17 @@ class Card:
         orders = mapping(mapping(view["table"], "the table")["orders"], "the orders")
         self.card: Final = text(orders["card"], "the card")
         self.german: Final = orders["side"] == GERMAN
-        self.left: Final = whole(orders["left"], "the activations left")
+        self.acted: Final = [field.unit[id] for id in texts(orders["acted"], "who has acted")]
+        # A Tiger that is free with any unit and acted alone gives back what it cost (1.4).
+        alone = len(self.acted) == 1 and field.tiger[self.acted[0]] and _tiger_rides(view)
+        self.left: Final = whole(orders["left"], "the activations left") + (1 if alone else 0)
         self.face: Final = self.card in FACES
         origin = text(orders["origin"], "the hex of a face card")
         self.origin = field.at.get(origin, OFF) if origin else GONE
-        self.acted: Final = [field.unit[id] for id in texts(orders["acted"], "who has acted")]
+
+
+def _tiger_rides(view: Mapping[str, object]) -> bool:
+    return mapping(view["readings"], "the readings").get("tiger-free") == "any"
 
 
 def _joker_needs(view: Mapping[str, object]) -> object:

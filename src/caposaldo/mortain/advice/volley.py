@@ -24,11 +24,14 @@ NO_SHOT: Final = Shot(0.0, [])
 def best_shot(field: Field, position: Position, card: Card, left: int, target: int) -> Shot:
     """Return the best group for a target with the activations left."""
     able = firers_at(field, position, card, target)
-    if left <= 0 or not able:
+    along = tigers_along(field, position, card) if position.tiger_rides else []
+    if left <= 0:
+        able = [i for i in able if i in along]
+    if not able:
         return NO_SHOT
     if card.face:
         hexes = sorted({position.place[i] for i in able})
-        pools = [[i for i in able if position.place[i] == place] for place in hexes]
+        pools = [[i for i in able if i in along or position.place[i] == place] for place in hexes]
     else:
         pools = _pools(field, position, able, target)
     best = NO_SHOT
@@ -51,10 +54,18 @@ def firers_at(field: Field, position: Position, card: Card, target: int) -> list
     found = []
     for i in field.ge if card.german else field.us:
         if place[i] >= 0 and reach[place[i] * size + where] and i not in card.acted:
-            if card.face and card.origin != GONE and place[i] != card.origin:
+            tied = card.face and card.origin != GONE and place[i] != card.origin
+            if tied and not (field.tiger[i] and position.tiger_rides):
                 continue
             found.append(i)
     return found
+
+
+def tigers_along(field: Field, position: Position, card: Card) -> list[int]:
+    """Return the Tigers that others on this card take along free, wherever they stand (1.4)."""
+    if not (position.tiger_rides and card.german):
+        return []
+    return [i for i in field.tigers if i not in card.acted]
 
 
 def _pools(field: Field, position: Position, able: list[int], target: int) -> list[list[int]]:
@@ -78,10 +89,15 @@ def _groups(
 ) -> list[list[int]]:
     """Return the groups worth comparing: the strongest, with Tiger 102 free, paid or away (1.4)."""
     factors = position.at_factor if field.armour[target] else position.ai_factor
-    ranked = sorted([(-factors[i], i) for i in pool if not field.tiger[i]])
+    ranked = sorted(
+        [(_held(field, position, i) - factors[i], i) for i in pool if not field.tiger[i]]
+    )
     others = [i for _, i in ranked]
     found = [others[:left]] if others else []
     for tiger in [i for i in pool if field.tiger[i]]:
+        if position.tiger_rides:
+            found.append([*others[:left], tiger])
+            continue
         found.append([*others[: left - 1], tiger])
         for mate in others:
             if position.place[mate] == position.place[tiger]:
@@ -89,6 +105,12 @@ def _groups(
                 found.append([mate, *rest, tiger])
                 break
     return found
+
+
+def _held(field: Field, position: Position, firer: int) -> int:
+    """Return what a firer costs its group where suppression counts for each of them (4.1)."""
+    held = position.each_held and field.german[firer]
+    return 1 if held and position.place[firer] in position.suppressed else 0
 
 
 def _limit(field: Field, position: Position, group: list[int], target: int) -> int:
@@ -99,18 +121,18 @@ def _limit(field: Field, position: Position, group: list[int], target: int) -> i
     limit = -field.cover[where]
     beside = 0
     has_tiger = False
-    held_down = False
+    held_down = 0
     for i in group:
         limit += factors[i]
         if field.reach[place[i] * field.size + where] == BESIDE:
             beside += 1
         has_tiger = has_tiger or field.tiger[i]
-        held_down = held_down or (field.german[i] and place[i] in position.suppressed)
+        held_down += 1 if field.german[i] and place[i] in position.suppressed else 0
     if beside == len(group) or (position.any_adjacent and beside):
         limit += 1
     if has_tiger and field.armour[target]:
         limit += 1
-    return limit - 1 if held_down else limit
+    return limit - (held_down if position.each_held else min(held_down, 1))
 
 
 def _trimmed(field: Field, position: Position, shot: Shot, target: int) -> Shot:
