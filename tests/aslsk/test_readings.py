@@ -17,7 +17,8 @@ LANGUAGES: Final = {"en", "it"}
 ASKED: Final = {
     "six_blocks": ("los_block", "at_6"),
     "any_shot_makes_dm": ("dm_by_fire", "any_shot"),
-    "residual_by_hindrance_only": ("residual_reduction", "hindrance_only"),
+    "residual_by_hindrance_only": ("residual_reduction", "hindrance_only|hindrance_hexes"),
+    "residual_by_hexes": ("residual_reduction", "hindrance_hexes"),
     "residual_every_expenditure": ("residual_repeat", "every_expenditure"),
     "counters_stack": ("stacking_unit", "counters"),
     "smoke_out_costs_more": ("smoke_out", "plus_one"),
@@ -29,6 +30,7 @@ ASKED: Final = {
     "any_penalty_bars_interdiction": ("interdiction_bar", "any_penalty"),
     "hindrance_counts_for_charges": ("dc_hindrance", "counted"),
     "duds_above_number": ("dc_dud", "at_or_above"),
+    "every_hex_hinders": ("hindrance_side", "every_hex"),
     "ft_cowers": ("ft_cowering", "yes"),
     "one_dr_for_all_weapons": ("sw_loss_dr", "per_unit"),
     "pinned_keeps_shot": ("pinned_rof", "one_more"),

@@ -41,16 +41,45 @@ def test_ER2_the_same_by_a_CX_firer_leaves_none_even_under_a_leader_of_minus_2()
     assert marker_of(game.table, fire) == 0
 
 
-@proves("SK X3", 9)
-@proves("SK X3", 3)
-@pytest.mark.parametrize(("reading", "left"), [("hindrance_only", 4), ("every_outside_drm", 1)])
-def test_X3_by_the_player_aid_only_hindrance_lowers_it(reading: str, left: int) -> None:
+@proves("SK X3", 3, 9, 10)
+@pytest.mark.parametrize(
+    ("reading", "lowered", "left"),
+    [("every_outside_drm", 3, 1), ("hindrance_only", 1, 4), ("hindrance_hexes", 1, 4)],
+)
+def test_X3_by_the_player_aid_only_hindrance_lowers_it(
+    reading: str, lowered: int, left: int
+) -> None:
     lines = ("german g1 4-6-7 G5 cx", "german g2 8-3-8 G5", "german g3 6+1 G5", MOVER)
     option = f"option residual_reduction {reading}"
     game = still(*PUBLISHED, option, *lines, "hex H5 orchard")
     fire = attack(game, "g1", "g2", leaders="g3")
-    assert outside(game.table, fire) == (1 if reading == "hindrance_only" else 3)
+    assert outside(game.table, fire) == lowered
     assert marker_of(game.table, fire) == left
+
+
+@proves("SK X3", 10)
+@pytest.mark.parametrize(
+    ("smoke", "points", "hexes"),
+    [("H5", 2, 1), ("H5 J5", 4, 2), ("G5", 3, 1), ("H4", 0, 0), ("I5", 2, 1)],
+)
+def test_X3_by_the_player_aid_one_for_each_hex_that_hinders(
+    smoke: str, points: int, hexes: int
+) -> None:
+    lines = ("german g1 8-3-8 G5", MOVER, f"smoke {smoke}")
+    for reading, lowered in (("hindrance_only", points), ("hindrance_hexes", hexes)):
+        game = still(*PUBLISHED, f"option residual_reduction {reading}", *lines)
+        fire = attack(game, "g1")
+        assert outside(game.table, fire) == lowered
+        # What nobody may know yet lowers nothing.
+        assert outside(game.table, fire, told=False) == 0
+
+
+@proves("SK X3", 10)
+def test_X3_of_a_group_the_line_counts_that_is_hindered_most() -> None:
+    lines = ("german g1 4-6-7 G5", "german g2 4-6-7 F5", MOVER, "smoke H5", "hex G4 orchard")
+    game = still(*PUBLISHED, "option residual_reduction hindrance_hexes", *lines)
+    assert outside(game.table, attack(game, "g1")) == 1
+    assert outside(game.table, attack(game, "g1", "g2")) == outside(game.table, attack(game, "g2"))
 
 
 @proves("SK X3", 4)

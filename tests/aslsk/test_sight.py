@@ -255,6 +255,20 @@ def test_B5_two_hindrance_hexes_at_one_range_count_once() -> None:
     assert sum_of(made, "A3", "E4", C4=2, B3=2) == 5
 
 
+@proves("SK B5", 7)
+@pytest.mark.parametrize("terrain", ["orchard", "grain"])
+def test_B5_by_the_player_aid_every_hex_crossed_or_touched_counts(terrain: str) -> None:
+    each = Season(every=True)
+    made = ground(columns=9, rows=6, **{terrain: "C3 C4 D2 D3"})
+    assert (sum_of(made, "C3", "E3"), sum_of(made, "C3", "E3", each)) == (1, 2)
+    assert (sum_of(made, "A3", "E4"), sum_of(made, "A3", "E4", each)) == (2, 3)
+    assert all(hindrance.counts for hindrance in see(made, "C3", "E3", each).hindrances)
+    # Smoke counts in every hex too, and adds to what grows there.
+    assert sum_of(made, "C3", "E3", each, D2=2) == 4
+    assert sum_of(made, "C3", "E3", each, D2=2, D3=2) == 6
+    assert sum_of(ground(columns=9, rows=6), "C3", "E3", each, D2=2, D3=2) == 4
+
+
 @proves("SK B5", 6)
 def test_B5_a_hex_that_a_line_touches_is_nearer_to_both_ends_than_they_to_each_other() -> None:
     for across in range(33):

@@ -107,21 +107,25 @@ def test_moving_the_ground_about_changes_no_line(
     assert one.grain == other.grain
 
 
-@proves("SK B5", 2, 5)
+@proves("SK B5", 2, 5, 7)
+@pytest.mark.parametrize("every", [False, True])
 @settings(max_examples=25, deadline=None)
 @given(boards(), st.lists(st.tuples(st.integers(0, 30), st.integers(1, 3)), max_size=6))
 def test_B5_smoke_and_terrain_share_the_rings(
-    data: dict[str, Any], puffs: list[tuple[int, int]]
+    every: bool, data: dict[str, Any], puffs: list[tuple[int, int]]
 ) -> None:
     made = make([Part(read_board(data))])
     smoke = {hex % made.size: value for hex, value in puffs}
-    sights = Sights(made, compute(made), Season())
+    season = Season(every=every)
+    sights = Sights(made, compute(made), season)
     chance = stream(5, "pairs")
     for _ in range(40):
         a, b = chance.below(made.size, "a"), chance.below(made.size, "b")
-        seen = look(made, a, b, smoke=smoke)
+        seen = look(made, a, b, season, smoke)
         if seen.is_clear:
             assert sights.hindrance(a, b, smoke) == seen.total
+            counted = {hindrance.hex for hindrance in seen.hindrances if hindrance.counts}
+            assert sights.hexes(a, b, smoke) == len(counted)
 
 
 def test_one_look_up_tells_blocked_from_the_sum_of_hindrances() -> None:

@@ -72,7 +72,9 @@ class Battle:
         self.roster: Final = Roster(self.box.counters, scenario)
         self.victory: Final = scenario.victory
         grown = box.tables.in_season(scenario.month)
-        self.season: Final = Season(orchard=options.orchard_all_year or grown, grain=grown)
+        self.season: Final = Season(
+            orchard=options.orchard_all_year or grown, grain=grown, every=options.every_hex_hinders
+        )
         # What each kind of terrain does in the month of the scenario (SK X7), by its number.
         self.kinds: Final[tuple[Terrain, ...]] = _in_season(box.tables, grown)
         self.areas: Final[tuple[frozenset[int], ...]] = tuple(

@@ -10,7 +10,7 @@ from caposaldo.aslsk.counters import FT
 from caposaldo.aslsk.direction import leadership
 from caposaldo.aslsk.markedfire import ANSWERS
 from caposaldo.aslsk.phases import ASSAULT, MOVING, ROAD_RATE
-from caposaldo.aslsk.seeing import hindrance
+from caposaldo.aslsk.seeing import hindering_hexes, hindrance
 from caposaldo.aslsk.sight import crosses_wood
 from caposaldo.aslsk.special import camouflage, fortified, snow
 from caposaldo.aslsk.table import StarterTable
@@ -117,6 +117,15 @@ def hindrances(table: StarterTable, attack: Attack) -> list[Modifier]:
     if flakes:
         found.append(Modifier(flakes, SCENARIO, "snow", facts))
     return found
+
+
+def hindering(table: StarterTable, attack: Attack) -> int:
+    """Count the hexes that hinder the line of the firer whom they hinder most (SK F6, X3)."""
+    lines = [
+        (hindrance(table, hex, attack.hex), hindering_hexes(table, hex, attack.hex))
+        for hex in origins(table, attack)
+    ]
+    return max(lines, default=(0, 0))[1]
 
 
 def _cover(table: StarterTable, attack: Attack) -> list[Modifier]:

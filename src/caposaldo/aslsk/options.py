@@ -23,6 +23,7 @@ class Options:
         "counters_stack",
         "duds_above_number",
         "every_dm_routs",
+        "every_hex_hinders",
         "exit_by_advance",
         "forfeited_back_in_final",
         "fpf_check_directed",
@@ -36,6 +37,7 @@ class Options:
         "pinned_keeps_shot",
         "poor_odds_promote",
         "removed_at_or_above",
+        "residual_by_hexes",
         "residual_by_hindrance_only",
         "residual_every_expenditure",
         "rout_never_adjacent",
@@ -47,7 +49,8 @@ class Options:
         self.six_blocks: Final[bool] = chosen["los_block"] == "at_6"
         self.any_shot_makes_dm: Final[bool] = chosen["dm_by_fire"] == "any_shot"
         reduction = chosen["residual_reduction"]
-        self.residual_by_hindrance_only: Final[bool] = reduction == "hindrance_only"
+        self.residual_by_hindrance_only: Final[bool] = reduction != "every_outside_drm"
+        self.residual_by_hexes: Final[bool] = reduction == "hindrance_hexes"
         repeat = chosen["residual_repeat"]
         self.residual_every_expenditure: Final[bool] = repeat == "every_expenditure"
         self.counters_stack: Final[bool] = chosen["stacking_unit"] == "counters"
@@ -72,6 +75,7 @@ class Options:
         self.exit_by_advance: Final[bool] = chosen["exit_advance"] == "allowed"
         self.duds_above_number: Final[bool] = chosen["dc_dud"] == "at_or_above"
         self.forfeited_back_in_final: Final[bool] = chosen["forfeited_final"] == "back"
+        self.every_hex_hinders: Final[bool] = chosen["hindrance_side"] == "every_hex"
         self.blind_attacks: Final[bool] = chosen[LOS_CHECK] == "declare_first"
 
 

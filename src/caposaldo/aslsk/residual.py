@@ -10,7 +10,7 @@ from typing import Final
 
 from caposaldo.aslsk.attackkinds import RESIDUAL
 from caposaldo.aslsk.attackrecord import Attack
-from caposaldo.aslsk.firedrm import against, common, hindrances
+from caposaldo.aslsk.firedrm import against, common, hindering, hindrances
 from caposaldo.aslsk.firepower import strength
 from caposaldo.aslsk.phases import SWEPT
 from caposaldo.aslsk.starter import Starter
@@ -25,9 +25,12 @@ OWN_FAULT: Final[tuple[str, ...]] = ("cx", "leadership")
 def outside(table: StarterTable, attack: Attack, told: bool = True) -> int:
     """Return the positive DRM of an attack that arise outside the target hex (SK X3).
 
-    By the player aid (`residual_reduction = hindrance_only`) those of the line alone. Without
-    `told` the line counts as unhindered, as nobody may know it yet (SK X15).
+    By the player aid (`residual_reduction = hindrance_hexes`) only one for each hex that hinders
+    the line, or (`hindrance_only`) its points alone. Without `told` the line counts as unhindered,
+    as nobody may know it yet (SK X15).
     """
+    if told and table.battle.options.residual_by_hexes:
+        return hindering(table, attack)
     found = total(hindrances(table, attack)) if told else 0
     if table.battle.options.residual_by_hindrance_only:
         return found

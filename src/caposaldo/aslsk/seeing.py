@@ -33,6 +33,12 @@ def hindrance(table: StarterTable, firer: int, target: int) -> int:
     return total + veil(table, firer, target) if table.lasting else total
 
 
+def hindering_hexes(table: StarterTable, firer: int, target: int) -> int:
+    """Count the hexes that hinder a line; falling snow counts by its points (SK X3)."""
+    found = table.battle.sights.hexes(firer, target, smoke_from(table, firer))
+    return found + veil(table, firer, target) if table.lasting else found
+
+
 def in_sight(table: StarterTable, firer: int, target: int) -> bool:
     """Tell whether a line is neither blocked by a drawing nor hindered too much (SK X1)."""
     if firer == target:

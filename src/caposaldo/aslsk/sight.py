@@ -65,13 +65,15 @@ class Sighting:
 
 
 class Season:
-    """What hinders at this time of the year."""
+    """What hinders at this time of the year, and whether hexes at one range all do (SKB5)."""
 
-    __slots__ = ("grain", "orchard")
+    __slots__ = ("every", "grain", "orchard")
 
-    def __init__(self, orchard: bool = True, grain: bool = True) -> None:
+    def __init__(self, orchard: bool = True, grain: bool = True, every: bool = False) -> None:
         self.orchard: Final = orchard
         self.grain: Final = grain
+        self.every: Final = every
+        """By the player aid every hex counts, else one at each range."""
 
 
 SUMMER: Final = Season()
@@ -87,7 +89,9 @@ def look(
     line = _line(ground, a, b)
     found = obstruction(ground, a, b)
     blocker, met = (OFF_MAP, Fraction(1)) if found is None else (found[2], found[0])
-    return Sighting(line.range, blocker, met, _counted(_met(ground, a, b, season, smoke)))
+    return Sighting(
+        line.range, blocker, met, _counted(_met(ground, a, b, season, smoke), season.every)
+    )
 
 
 def touched(ground: Map, a: int, b: int) -> list[int]:
@@ -128,9 +132,9 @@ def crosses_wood(ground: Map, a: int, b: int) -> bool:
     return crossing.both(Fraction(line.enters, line.parts), Fraction(1)) is not None
 
 
-def terrain_hinders(ground: Map, a: int, b: int, hex: int, season: Season) -> bool:
-    """Tell whether orchard or grain in a hex hinders a line (SKB5)."""
-    return any(met[0] == hex for met in _met(ground, a, b, season, NO_SMOKE))
+def hindering(ground: Map, a: int, b: int, season: Season) -> list[int]:
+    """Return the hexes whose orchard or grain hinders a line (SKB5)."""
+    return [met[0] for met in _met(ground, a, b, season, NO_SMOKE)]
 
 
 def _line(ground: Map, a: int, b: int) -> Line:
@@ -204,10 +208,11 @@ def _in_grain(grain: Crossing, touch: Touch, line: Line) -> bool:
     return any(common(stretch, (low, high)) is not None for stretch in beside)
 
 
-def _counted(found: list[_Met]) -> list[Hindrance]:
+def _counted(found: list[_Met], every: bool) -> list[Hindrance]:
     """Sort by range and mark those that do not count: at each range one hex does (SKB5).
 
-    It is the one that hinders most; smoke in it adds to its orchard or grain.
+    It is the one that hinders most; smoke in it adds to its orchard or grain. By the player aid
+    (`hindrance_side = every_hex`) all of them count.
     """
     # Read as a sum within the hex; see docs/questions.md K97.
     sums: dict[int, int] = {}
@@ -217,6 +222,6 @@ def _counted(found: list[_Met]) -> list[Hindrance]:
     first: dict[int, int] = {}
     marked: list[Hindrance] = []
     for each, away, value, what in found:
-        counts = first.setdefault(away, each) == each
+        counts = every or first.setdefault(away, each) == each
         marked.append(Hindrance(each, away, value, what, counts))
     return marked

@@ -15,7 +15,7 @@ from typing import Final, Protocol
 
 from caposaldo.aslsk.lines import line_to
 from caposaldo.aslsk.maps import Map
-from caposaldo.aslsk.sight import NO_SMOKE, Season, terrain_hinders
+from caposaldo.aslsk.sight import NO_SMOKE, Season, hindering
 from caposaldo.aslsk.sweeping import Sweep
 from caposaldo.kernel.errors import UnreadableFile
 
@@ -81,8 +81,8 @@ class Sights:
         self.ground: Final = ground
         self.size: Final = table.size
         self.season: Final = season
-        self.grown: Final[dict[tuple[int, int, int], bool]] = {}
-        """Whether terrain in a hex hinders a line, for those asked about smoke there."""
+        self.grown: Final[dict[int, list[int]]] = {}
+        """The hexes whose terrain hinders a line, for pairs where it had to be looked up."""
         rings = array("Q", bytes(8 * table.size * table.size))
         seen = bytearray(table.blocked)
         for at in range(len(seen)):
@@ -97,7 +97,7 @@ class Sights:
                     seen[at] = mask.bit_count()
         self.rings: Final[array[int]] = rings
         self.seen: Final = bytes(seen)
-        """For the pair a, b at a x size + b: BLOCKED, or the sum of the hindrances."""
+        """For the pair a, b at a x size + b: BLOCKED, or at how many ranges it is hindered."""
 
     def row(self, a: int) -> bytes:
         """Return what `seen` has for all lines from one hex, for those who look at many."""
@@ -108,9 +108,15 @@ class Sights:
         return self.seen[a * self.size + b] != BLOCKED
 
     def hindrance(self, a: int, b: int, smoke: Mapping[int, int] = NO_SMOKE) -> int:
-        """Return the sum of the hindrances of a line: at each range one hex, the worst (SKB5)."""
+        """Return the sum of the hindrances of a line (SKB5).
+
+        At each range one hex counts, the worst, or by the player aid every one.
+        """
         mask = self.rings[a * self.size + b]
         total = mask.bit_count()
+        if self.season.every:
+            total = self._terrain(a, b, mask)
+            return total + sum([v for each, v in smoke.items() if self._ring(a, b, each) >= 0])
         if not smoke:
             return total
         at_range: dict[int, int] = {}
@@ -123,12 +129,38 @@ class Sights:
             total += value - (mask >> ring & 1)
         return total
 
+    def hexes(self, a: int, b: int, smoke: Mapping[int, int] = NO_SMOKE) -> int:
+        """Count the hexes that hinder a line; where one at each range counts, the ranges (SKB5)."""
+        mask = self.rings[a * self.size + b]
+        if not self.season.every:
+            for each in smoke:
+                ring = self._ring(a, b, each)
+                mask |= 1 << ring if ring >= 0 else 0
+            return mask.bit_count()
+        found = self._terrain(a, b, mask)
+        for each in smoke:
+            ring = self._ring(a, b, each)
+            if ring >= 0 and not (mask >> ring & 1 and self._is_grown(a, b, each)):
+                found += 1
+        return found
+
+    def _terrain(self, a: int, b: int, mask: int) -> int:
+        """Count the hexes of orchard and grain that hinder a line at some ranges."""
+        if not mask:
+            return 0
+        (c1, d1), (c2, d2) = self.ground.cells[a], self.ground.cells[b]
+        if mask & line_to(c2 - c1, d2 - d1).twins:
+            return len(self._hindering(a, b))
+        return mask.bit_count()
+
     def _is_grown(self, a: int, b: int, hex: int) -> bool:
         """Tell whether orchard or grain in a hex hinders a line at its range."""
-        known = self.grown.get((a, b, hex))
+        return hex in self._hindering(a, b)
+
+    def _hindering(self, a: int, b: int) -> list[int]:
+        known = self.grown.get(a * self.size + b)
         if known is None:
-            known = terrain_hinders(self.ground, a, b, hex, self.season)
-            self.grown[a, b, hex] = known
+            known = self.grown[a * self.size + b] = hindering(self.ground, a, b, self.season)
         return known
 
     def _ring(self, a: int, b: int, each: int) -> int:
