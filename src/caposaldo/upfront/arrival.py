@@ -9,6 +9,7 @@ from caposaldo.kernel.frames import Deed, Question, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule, term
 from caposaldo.upfront.altitude import climb
 from caposaldo.upfront.cards import CardId
+from caposaldo.upfront.command import join
 from caposaldo.upfront.flanking import cannot_claim, claim, facing, gain_naturally, note_rear
 from caposaldo.upfront.ground import ground_of
 from caposaldo.upfront.groups import TERRAIN, Group, Laid, group_id, side_of
@@ -188,6 +189,7 @@ def enter(game: UpFront, asked: Arrival, laid: tuple[Laid, ...], marks: tuple[st
     table.waiting[side] = tuple([id for id in table.waiting[side] if id not in here])
     table.put(Group(side, letter, asked.range, men, laid, marks=marks))
     in_order(table)
+    join(table, side, men)
     group = spend_action(game, table.groups[group_id(side, letter)])
     terrain = table.card(laid[0].card).terrain if laid else "open"
     game.tell(

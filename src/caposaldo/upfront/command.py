@@ -7,26 +7,34 @@ from typing import Final
 from caposaldo.kernel.rules import rule
 from caposaldo.upfront.groups import Group
 from caposaldo.upfront.men import Man
+from caposaldo.upfront.succession import named, ranked, with_newcomer
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import UpFront, man_name
 
 TAKES_OVER: Final = rule("UF 15.3")
 NO_LEADER: Final = rule("UF 15.4")
-# A commissar stands for the leader his force lacks (15.5), so he comes before a spare ASL.
-RANKS: Final = ("SL", "COMMISSAR", "ASL")
 STAFF_SERGEANT: Final = "SSG"
 
 
 def leader(table: UpFrontTable, side: str) -> Man | None:
     """Return the man who leads a side now: the SL or who has taken over from him (15.3)."""
-    found: Man | None = None
-    for group in table.groups.values():
-        if group.side != side:
-            continue
-        for man in group.men:
-            if man.leader and (found is None or _rank(man) < _rank(found)):
-                found = man
-    return found
+    line = table.leaders(side)
+    return line[0] if line else None
+
+
+def formed(game: UpFront, side: str) -> None:
+    """Keep the order of the leaders a side begins with (15.1)."""
+    game.table.settle_command(side)
+
+
+def join(table: UpFrontTable, side: str, men: tuple[Man, ...]) -> None:
+    """Put the leaders among the men who have come in behind those there were (35.1, 48.32)."""
+    coming = [man.id for man in men]
+    line = tuple([man for man in table.leaders(side) if man.id not in coming])
+    for man in ranked(table.groups, side):
+        if man.id in coming:
+            line = with_newcomer(line, man, own=man.id in table.battle.sheets[side].force.later)
+    table.command[side] = named(line)
 
 
 def hand_limit(table: UpFrontTable, side: str) -> int:
@@ -46,32 +54,22 @@ def hand_limit(table: UpFrontTable, side: str) -> int:
 
 def leader_lost(game: UpFront, group: Group, man: Man, _fate: str) -> None:
     """Note that the squad leader is gone: the next refill is a card short (15.2, 15.3)."""
-    table = game.table
+    table, side = game.table, group.side
     if not man.leader:
         return
-    heir = leader(table, group.side)
-    if heir is not None and not _led(table, group, man, heir):
+    noted = table.command[side]
+    before = noted[: noted.index(man.id)] if man.id in noted else noted
+    table.command[side] = tuple([id for id in noted if id != man.id])
+    heir = leader(table, side)
+    if heir is not None and heir.id in before:
         return
-    table.short[group.side] = True
+    table.short[side] = True
     if heir is None:
-        game.tell("no-leader", (NO_LEADER,), {"seat": group.side})
+        game.tell("no-leader", (NO_LEADER,), {"seat": side})
     else:
-        game.tell("takes-over", (TAKES_OVER,), {"seat": group.side, "man": man_name(heir)})
-
-
-def _led(table: UpFrontTable, group: Group, man: Man, heir: Man) -> bool:
-    """Tell whether a lost man led his side; of two equals the one who stands first does (15.1)."""
-    if _rank(man) != _rank(heir):
-        return _rank(man) < _rank(heir)
-    ranks = [group.men if other.id == group.id else other.men for other in table.side(group.side)]
-    order = [one.card.id for men in ranks for one in men]
-    return order.index(man.card.id) < order.index(heir.card.id)
+        game.tell("takes-over", (TAKES_OVER,), {"seat": side, "man": man_name(heir)})
 
 
 def turn_ends(game: UpFront, side: str) -> None:
     """The hand is whole again in later turns, even if this one brought no refill (15.3)."""
     game.table.short[side] = False
-
-
-def _rank(man: Man) -> int:
-    return RANKS.index(man.card.role)

@@ -125,11 +125,13 @@ def _cards(table: UpFrontTable) -> Iterator[str]:
 def _sides(table: UpFrontTable) -> Iterator[str]:
     for man, fate in table.lost.items():
         yield f"lost {man} {fate}"
+    command = table.unusual_command()
     for side in table.battle.sides:
         if table.strength[side] != NEVER_BREAKS:
             yield f"strength {side} {table.strength[side]}"
         if table.snipers[side] != table.battle.sheets[side].snipers:
             yield f"snipers {side} {table.snipers[side]}"
+        yield from _listed(f"command {side}", command.get(side, ()))
         if table.short[side]:
             yield f"short {side}"
         yield from _listed(f"waiting {side}", table.waiting[side])

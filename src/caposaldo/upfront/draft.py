@@ -17,7 +17,7 @@ from caposaldo.upfront.pieces import (
     range_number,
 )
 from caposaldo.upfront.table import UpFrontTable
-from caposaldo.upfront.tabledata import FATES
+from caposaldo.upfront.tabledata import FATES, refuse_strangers
 from caposaldo.upfront.turndraft import TurnDraft
 
 NEVER_BREAKS: Final = 99
@@ -47,6 +47,7 @@ class Draft:
         self.shells: tuple[str, ...] = ()
         self.notes: tuple[str, ...] = ()
         self.covered: dict[str, tuple[CardId, ...]] = {}
+        self.command: dict[str, tuple[str, ...]] = dict.fromkeys(battle.sides, ())
 
     def take(self, words: list[str]) -> None:
         """Read one line."""
@@ -67,7 +68,7 @@ class Draft:
             named.update(cards)
         rest = [id for id in self.battle.deck if id not in named]
         pile = rest if self.pile is None else self.pile
-        return UpFrontTable(
+        table = UpFrontTable(
             self.battle,
             self.groups.groups,
             self.hands,
@@ -90,6 +91,10 @@ class Draft:
             self.notes,
             self.covered,
         )
+        for side, noted in self.command.items():
+            table.settle_command(side, noted)
+            refuse_strangers(table, side, noted)
+        return table
 
     def _about_cards(self, words: list[str]) -> bool:
         match words:
@@ -124,6 +129,9 @@ class Draft:
                 self.strength[known_side(self.battle, side)] = count(number)
             case ["snipers", side, number]:
                 self.snipers[known_side(self.battle, side)] = count(number)
+            case ["command", side, *men]:
+                known = tuple(known_man(self.battle, man) for man in men)
+                self.command[known_side(self.battle, side)] = known
             case ["short", side]:
                 self.short[known_side(self.battle, side)] = True
             case ["shell", side, letter, range, turns]:

@@ -54,6 +54,7 @@ class NextRound(Script[UpFrontTable]):
         }
         table.waiting = {self.winner: left, enemy: table.battle.sheets[enemy].force.men}
         table.groups = {}
+        table.command = dict.fromkeys(table.battle.sides, ())
         for note in table.notes:
             if note.startswith(OF_A_ROUND):
                 table.forget(note.partition(":")[0])

@@ -52,6 +52,8 @@ def station(game: UpFront, side: str, id: ManId, letter: str) -> None:
     begins = line_of(table.battle, side).range
     group = table.groups.get(group_id(side, letter)) or Group(side, letter, begins, ())
     table.put(group.but(men=(*group.men, man)))
+    # Their order is that of the groups when all are formed (15.1).
+    table.command[side] = ()
     facts = {"man": man_name(man), "seat": side, "group": letter}
     game.tell("placed", (GROUPS, START), {**facts, "position": len(group.men) + 1})
 

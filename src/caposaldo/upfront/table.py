@@ -9,6 +9,8 @@ from caposaldo.kernel.contract import Table
 from caposaldo.upfront.battle import Battle
 from caposaldo.upfront.cards import Card, CardId
 from caposaldo.upfront.groups import Group
+from caposaldo.upfront.men import Man
+from caposaldo.upfront.succession import in_line, named, ranked
 
 NOTHING: Final[tuple[CardId, ...]] = ()
 
@@ -154,7 +156,8 @@ class UpFrontTable(Table):
     number of cards a side's squad counts (16.5). `snipers` says how many checks end a side's
     Sniper cards, `short` who refills one card less next time (15.2). `encircled` names for a
     group the group behind it and the one before it. `shells` are starshells as
-    `side letter range turns`. `limits` are the losses of captured prisoners per captor.
+    `side letter range turns`. `limits` are the losses of captured prisoners per captor. `command`
+    names the leaders of each side in the order in which they lead, once its groups are formed.
     """
 
     def __init__(
@@ -180,6 +183,7 @@ class UpFrontTable(Table):
         endured: dict[str, int],
         notes: tuple[str, ...] = (),
         covered: dict[str, tuple[CardId, ...]] | None = None,
+        command: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.battle: Final = battle
         self.groups = groups
@@ -206,6 +210,7 @@ class UpFrontTable(Table):
         self.notes = notes
         # The cards of each hand that lie face down for both seats in solitaire play (49.12).
         self.covered = _of_each(battle, covered) if covered else {}
+        self.command = command or dict.fromkeys(battle.sides, ())
         self._held: dict[str, Held] = {}
 
     def copy(self) -> Table:
@@ -231,6 +236,7 @@ class UpFrontTable(Table):
             self.endured.copy(),
             self.notes,
             self.covered.copy(),
+            self.command.copy(),
         )
 
     def data(self) -> dict[str, object]:
@@ -256,7 +262,25 @@ class UpFrontTable(Table):
             # Left out while empty, as in the records from before there were any.
             **({"notes": list(self.notes)} if self.notes else {}),
             **({"covered": _listed(self.covered)} if self.covered else {}),
+            **({"command": command} if (command := self.unusual_command()) else {}),
         }
+
+    def leaders(self, side: str) -> tuple[Man, ...]:
+        """Return the leaders of a side; the first leads, each later one comes after him (15.3)."""
+        return in_line(self.groups, side, self.command[side])
+
+    def unusual_command(self) -> dict[str, list[str]]:
+        """Return the order of a side's leaders where role and place alone would not give it."""
+        found: dict[str, list[str]] = {}
+        for side, noted in self.command.items():
+            line = self.leaders(side) if len(noted) > 1 else ()
+            if line and line != ranked(self.groups, side):
+                found[side] = list(named(line))
+        return found
+
+    def settle_command(self, side: str, noted: tuple[str, ...] = ()) -> None:
+        """Keep the order of a side's leaders from now on, wherever they stand (15.1)."""
+        self.command[side] = named(in_line(self.groups, side, noted))
 
     def noted(self, word: str) -> str:
         """Return what is noted under a word, as `3` of `wheels:3`; empty if nothing is."""

@@ -38,7 +38,7 @@ FIELDS: Final = (
     "waiting",
     "endured",
 )
-LATER: Final = ("notes", "covered")
+LATER: Final = ("notes", "covered", "command")
 """Fields that older files lack, and files of games that do not use them."""
 
 
@@ -48,6 +48,7 @@ def read_table(battle: Battle, data: Mapping[str, object]) -> UpFrontTable:
         raise UnreadableFile(f"the table of this file must have the fields {', '.join(FIELDS)}")
     try:
         table = _read(battle, data)
+        _settle_command(table, mapping(data.get("command", {}), "the leaders"))
         broken = fault(table)
     except BROKEN as error:
         raise UnreadableFile(f"the table of this file cannot be read: {error}") from None
@@ -87,6 +88,23 @@ def _read(battle: Battle, data: Mapping[str, object]) -> UpFrontTable:
         texts(data.get("notes", []), "the notes"),
         per_side("covered", _cards) if "covered" in data else None,
     )
+
+
+def _settle_command(table: UpFrontTable, given: Mapping[str, object]) -> None:
+    """Take over the order of the leaders; what older files do not say is as they stand (15.1)."""
+    if set(given) - set(table.battle.sides):
+        raise UnreadableFile(f"the leaders must be those of {' or '.join(table.battle.sides)}")
+    for side in table.battle.sides:
+        noted = texts(given.get(side, []), f"the leaders of {side}")
+        table.settle_command(side, noted)
+        refuse_strangers(table, side, noted)
+
+
+def refuse_strangers(table: UpFrontTable, side: str, noted: tuple[str, ...]) -> None:
+    """Refuse an order of leaders that does not name each leader of a side once (15.3)."""
+    if noted and noted != table.command[side]:
+        here = ", ".join(sorted(table.command[side])) or "nobody"
+        raise UnreadableFile(f"the leaders of {side} are {here}; name each of them once")
 
 
 def _groups(battle: Battle, data: object) -> dict[str, Group]:

@@ -161,6 +161,7 @@ def _side(table: UpFrontTable, side: str) -> Face:
         "hand": len(table.hands[side]),
         "hand_limit": hand_limit(table, side),
         "short": table.short[side],
+        "leaders": [man.id for man in table.leaders(side)],
         "discards": list(sheet.troops.discards),
         "traits": sorted(sheet.traits),
         "edge": list(edge(table, side)),

@@ -58,7 +58,13 @@ from caposaldo.upfront import (
 from caposaldo.upfront.hooks import Hooks
 
 HOOKS: Final = Hooks(
-    formed=(landing.formed, surrounded.formed, carried.formed, asleep.formed),
+    formed=(
+        landing.formed,
+        surrounded.formed,
+        carried.formed,
+        asleep.formed,
+        command.formed,
+    ),
     rallied=(asleep.rallied,),
     bars_rally=(asleep.bars_rally,),
     spares_draw=(carried.spared,),
