@@ -54,6 +54,8 @@ LASTS: Final = rule("UF 45.43")
 TRAIT: Final = "banzai"
 LEADERS: Final = ("SL", "ASL")
 NOT_BLOCKED: Final = "banzai-target-not-blocked"
+DISCARDS_AFTER: Final = "charge-keeps-discards"
+SECOND: Final = "second-charge"
 ADVANCES: Final = ("move", "ford", "clear", "flank", "encircle", "shift")
 """What a charging group does with Movement cards, forward or sideways (45.42)."""
 FREELY: Final = ("storm", "relent", "hero", "panic", "shed")
@@ -115,6 +117,21 @@ def cannot_charge(game: UpFront, group: Group, target: Group) -> Refusal | None:
     return owes_storm(game) or first_claim(game, group)
 
 
+def _others_acted(game: UpFront) -> Refusal | None:
+    """Say that a declaration is the only action: by a reading but for running charges (45.4)."""
+    table, turn = game.table, game.table.turn
+    made = turn.actions + turn.free
+    if made and table.battle.reads(SECOND):
+        made -= len([group for group in table.side(turn.side) if group.charge and group.acted])
+    return Refusal("charge-is-all", BANZAI) if made else None
+
+
+def _counts(table: UpFrontTable, side: str) -> bool:
+    """Tell whether the card of a declaration costs the discards, if others do not (45.4, 45.11)."""
+    free = MOVEMENT in table.battle.sheets[side].troops.free_actions
+    return not (free and table.battle.reads(DISCARDS_AFTER))
+
+
 class Banzai(Deed[UpFrontTable]):
     """Declare a charge as the only action of the turn (45.4): `banzai A>B 12`."""
 
@@ -123,7 +140,7 @@ class Banzai(Deed[UpFrontTable]):
 
     def objects(self, game: UpFront, frame: Step) -> Iterable[Words]:
         table, turn = game.table, game.table.turn
-        if TRAIT not in table.battle.sheets[turn.side].traits or turn.actions or turn.free:
+        if TRAIT not in table.battle.sheets[turn.side].traits or _others_acted(game):
             return ()
         cards = table.holding(turn.side, MOVEMENT)
         if not cards:
@@ -145,8 +162,9 @@ class Banzai(Deed[UpFrontTable]):
         refusal = cannot_act(game, one)
         if refusal is not None:
             return refusal
-        if turn.actions or turn.free:
-            return Refusal("charge-is-all", BANZAI)
+        refusal = _others_acted(game)
+        if refusal is not None:
+            return refusal
         group, target = own_group(game, one), enemy_group(game, other)
         assert group is not None
         if target is None:
@@ -164,7 +182,8 @@ class Banzai(Deed[UpFrontTable]):
 def declare(game: UpFront, gid: str, target: str, card: CardId) -> None:
     """Send a group into a charge: everybody rises, what two men carry stays (45.4, 45.41)."""
     table = game.table
-    group = act(game, table.groups[gid])
+    group = table.groups[gid]
+    group = act(game, group, counts=_counts(table, group.side))
     table.note(DECLARED, group.side)
     table.put(group.but(marks=(*group.marks, f"{CHARGE}{target}")))
     facts: dict[str, Fact] = {
