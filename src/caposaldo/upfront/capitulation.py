@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from caposaldo.kernel.rules import Fact
 from caposaldo.upfront.asleep import ASLEEP
 from caposaldo.upfront.groups import SURRENDERED, Group, find
@@ -9,7 +11,10 @@ from caposaldo.upfront.infiltrators import inside
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.prisoners import take_prisoners
 from caposaldo.upfront.surrender import OVER, SURRENDER, take_mark
+from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import UpFront, man_name
+
+STILL_OF_IT: Final = "surrender-counts-men-under-way"
 
 
 def turn_ends(game: UpFront, _side: str) -> None:
@@ -19,18 +24,20 @@ def turn_ends(game: UpFront, _side: str) -> None:
         if not sheet.surrenders or table.noted(OVER):
             continue
         for group in table.side(side):
-            if _gives_up(group):
+            if _gives_up(table, group):
                 _surrender(game, group)
 
 
-def _gives_up(group: Group) -> bool:
+def _gives_up(table: UpFrontTable, group: Group) -> bool:
     """Men in transfer are between the groups; a group with a gun never surrenders (50.41).
 
-    Nor does one that is only asleep, as its scenario lets it begin (2.4).
+    Nor does one that is only asleep, as its scenario lets it begin (2.4). By a reading who has set
+    out is of the group that he leaves until he arrives.
     """
     if SURRENDERED in group.marks or ASLEEP in group.marks or not group.ranks:
         return False
-    return all(man.pinned and man.hull is None for man in group.ranks)
+    men = group.men if table.battle.reads(STILL_OF_IT) else group.ranks
+    return all(man.pinned and man.hull is None for man in men)
 
 
 def _surrender(game: UpFront, group: Group) -> None:

@@ -21,6 +21,7 @@ SPECIAL: Final = "random_reinforcements"
 CALLS: Final = "calls-"
 NEXT_CALLS: Final = "next-calls-"
 MUSTERED: Final = "mustered-"
+ONE: Final = "one-attempt-a-turn"
 KEY_NUMBER: Final = 6
 DIGITS: Final = 2
 """As long as a number noted may be."""
@@ -53,8 +54,12 @@ def note_number(table: UpFrontTable, word: str, number: int) -> None:
 
 
 def calls(table: UpFrontTable, side: str) -> int:
-    """Return how many attempts a side has in its turn under way, or in its next (48.2)."""
-    return noted_number(table, f"{CALLS}{side}")
+    """Return how many attempts a side has in its turn under way, or in its next (48.2).
+
+    By a reading it draws one number in a turn, however many chances have come up.
+    """
+    found = noted_number(table, f"{CALLS}{side}")
+    return min(found, 1) if table.battle.reads(ONE) else found
 
 
 def mustered(table: UpFrontTable, side: str) -> bool:

@@ -9,6 +9,7 @@ from caposaldo.upfront.armour import hull, vehicle
 from caposaldo.upfront.cards import Card
 from caposaldo.upfront.escort import escort
 from caposaldo.upfront.firepower import Aim
+from caposaldo.upfront.heights import slope
 from caposaldo.upfront.hulls import FLAME, MG, SECOND_GUN
 from caposaldo.upfront.jungle import weaker
 from caposaldo.upfront.men import Man
@@ -17,6 +18,7 @@ from caposaldo.upfront.strength import crew_losses, target_movement, target_terr
 OUT_OF_ORDER: Final = rule("UF 29.11")
 ATTACK: Final = rule("UF 29.2")
 SMOKE: Final = rule("UF 13.22")
+ON_SLOPES: Final = "overrun-slope"
 HALVED: Final = 2
 QUARTERED: Final = 4
 
@@ -55,12 +57,18 @@ def overrun_strength(aim: Aim, card: Card | None = None) -> list[Modifier]:
     return [
         *found,
         *_from_smoke(aim),
+        *_from_above(aim),
         *crew_losses(aim),
         *target_terrain(aim),
         *target_movement(aim),
         *escort(aim),
         *weaker(aim.table, fire=False),
     ]
+
+
+def _from_above(aim: Aim) -> list[Modifier]:
+    """List what the slope changes, which is no terrain card, by a reading only (29.3, M5.1)."""
+    return slope(aim.group, aim.target) if aim.table.battle.reads(ON_SLOPES) else []
 
 
 def _from_smoke(aim: Aim) -> list[Modifier]:

@@ -16,6 +16,7 @@ from caposaldo.upfront.verbs import CAPTURED, FREED, KIA, ROUT, ROUTS, WITHDRAWN
 
 WORTH: Final = {KIA: 2, ROUT: 1, CAPTURED: 5, FREED: 0, WITHDRAWN: 0}
 WOUNDED: Final = 1
+BELOW_COUNTS: Final = "sewers-score-ground"
 COMMANDER: Final = 2
 """What a commander or crewman killed is worth, whether the vehicle lives or not."""
 
@@ -61,7 +62,7 @@ def ground(table: UpFrontTable, side: str) -> int:
 
 def territory(table: UpFrontTable, group: Group) -> int:
     """Return the points of a group for its range number (16.4, 16.41)."""
-    if is_below(group):
+    if is_below(group) and not table.battle.reads(BELOW_COUNTS):
         return 0
     only = table.battle.scenario.territory_in
     terrain = spot_of(table, group).terrain
