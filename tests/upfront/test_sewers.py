@@ -118,4 +118,4 @@ def test_t3_7_nobody_is_taken_prisoner_below(german: str, american: str, found: 
         american
     )
     game = given(CITY, *lines.split(" | "), *marks).game
-    assert captors(game, game.table.groups["german-A"]) == found
+    assert captors(game.table, game.table.groups["german-A"]) == found
