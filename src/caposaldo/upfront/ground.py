@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caposaldo.upfront.cards import Card
+from caposaldo.upfront.cards import Card, CardId
 from caposaldo.upfront.groups import SMOKE, SMOKE_MARKER, TERRAIN, WIRE, Group, Laid, Spot
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.terrain import OPEN_GROUND, Terrain
@@ -53,6 +53,45 @@ def _ground(table: UpFrontTable, laid: Laid | None) -> tuple[Terrain, Card | Non
         return kinds[OPEN_GROUND], None
     card = table.battle.deck[laid.card]
     return kinds[card.terrain], card
+
+
+def counting(table: UpFrontTable, group: Group) -> dict[CardId, int]:
+    """Return what each Movement, Wire and Smoke card on a group changes of fire at it (7.2).
+
+    It is the same choice of cards as in `spot_of`; an AFV moves without a change (28.6), and no
+    Smoke counts at night (38).
+    """
+    step, haze, steps = int(not group.armoured), -int(not table.battle.night), 0
+    found: dict[CardId, int] = {}
+    loose: dict[CardId, int] = {}
+    for laid in reversed(group.standing):
+        if laid.role == WIRE:
+            loose[laid.card] = 1
+        elif laid.role == SMOKE:
+            loose[laid.card] = haze
+        else:
+            found |= loose
+            loose = {}
+            if laid.grounds:
+                return found
+            found[laid.card] = step
+            steps += 1
+            if steps == GONE_AFTER:
+                return found
+    return found | loose
+
+
+def exposed(table: UpFrontTable, group: Group) -> dict[str, int]:
+    """Return what its movement, and the smoke of a fire on its ground, change of fire at a group.
+
+    What is not there is left out (7.2, F4.1).
+    """
+    found: dict[str, int] = {}
+    if group.moving:
+        found["exposed"] = 0 if group.armoured else spot_of(table, group).steps
+    if SMOKE_MARKER in group.marks:
+        found["haze"] = -int(not table.battle.night)
+    return found
 
 
 def _counted(group: Group) -> tuple[int, int, int, Laid | None]:

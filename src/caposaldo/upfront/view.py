@@ -20,7 +20,7 @@ from caposaldo.upfront.faces import (
 from caposaldo.upfront.forces import ATTACKER
 from caposaldo.upfront.foretelling import Foretell
 from caposaldo.upfront.goals import EITHER, cards_needed, counted, holding, losses
-from caposaldo.upfront.ground import spot_of
+from caposaldo.upfront.ground import counting, exposed, spot_of
 from caposaldo.upfront.groups import Group, side_of
 from caposaldo.upfront.hulldown import cover_of_hulls
 from caposaldo.upfront.knowledge import (
@@ -39,6 +39,7 @@ from caposaldo.upfront.night import lit
 from caposaldo.upfront.overhearing import plan_overheard, secrets_of
 from caposaldo.upfront.personalities import ManId
 from caposaldo.upfront.points import victory_points
+from caposaldo.upfront.powerview import powers
 from caposaldo.upfront.ranges import relative_range
 from caposaldo.upfront.reach import edge, needed_by_side
 from caposaldo.upfront.table import UpFrontTable
@@ -86,6 +87,7 @@ def view(game: UpFront, seat: str) -> dict[str, object]:
             for id in table.waiting[side]
         ],
         "ranges": _ranges(table),
+        "powers": powers(table),
         "shells": list(table.shells),
         "lost": [
             lost_face(battle.box.men[ManId(id)], _fought_for(table, id), fate)
@@ -215,12 +217,14 @@ def _in_order(table: UpFrontTable) -> list[Group]:
 
 def _group(table: UpFrontTable, group: Group, seat: str) -> Face:
     places = {man.card.id: at for at, man in enumerate(group.ranks, 1)}
+    changes = counting(table, group) if group.laid else {}
     return {
         "id": group.id,
         "side": group.side,
         "letter": group.letter,
         "range": group.range,
         "moving": group.moving,
+        **exposed(table, group),
         "entrenched": group.entrenched,
         "terrain": spot_of(table, group).terrain.id,
         "low": cover_of_hulls(table, group),
@@ -231,6 +235,7 @@ def _group(table: UpFrontTable, group: Group, seat: str) -> Face:
                 "card": card_face(table.battle.deck[laid.card])
                 if knows_laid(seat, group.side, laid)
                 else None,
+                **({"change": changes[laid.card]} if laid.card in changes else {}),
             }
             for laid in group.laid
         ],

@@ -50,7 +50,7 @@ describe("a mark on a group", () => {
   });
 
   it("of smoke says that it counts as a Smoke card", () => {
-    const smoky = group("german-B", ["smoke-marker"]);
+    const smoky = { ...group("german-B", ["smoke-marker"]), haze: -1 };
     expect(markChips(EN, smoky, "own", [])).toEqual([{ text: "", mark: "smoke-marker", value: "−1", label: "Smoke of a fire" }]);
     expect(stripLabel(EN, smoky, "own", "")).toContain("Smoke of a fire −1");
   });
@@ -64,7 +64,7 @@ describe("the ground under a group", () => {
   });
 
   it("names the marks that have no word on them", () => {
-    const wired = { ...group("german-A"), laid: [{ role: "wire" }, { role: "smoke" }], flanks: ["russian-B"] } as unknown as GroupData;
+    const wired = { ...group("german-A"), laid: [{ role: "wire", change: 1 }, { role: "smoke", change: -1 }], flanks: ["russian-B"] } as unknown as GroupData;
     const chips = stripFace(EN, wired, "german", "own", "none").chips.filter(({ mark }) => mark);
     expect(chips.map(({ mark, label }) => [mark, label])).toEqual([["wire", "Wire"], ["smoke", "Smoke"], ["flank", "Flank B"]]);
     expect(stripLabel(EN, wired, "own", "")).toContain("Wire +1, Smoke −1, Flank B");

@@ -1,7 +1,7 @@
 /** What rules leave on a group until further notice, as chips of its strip. */
 
-import { signed, type Words } from "../core/words";
-import { arrowTurn, type StripChip, type StripMark } from "./draw";
+import type { Words } from "../core/words";
+import { arrowTurn, modifier, type StripChip, type StripMark } from "./draw";
 import type { GroupData } from "./view";
 
 type Side = "own" | "foe";
@@ -64,7 +64,7 @@ export function markChips(words: Words, group: GroupData, side: Side, chargers: 
   const column = marked(group, COLUMN);
   return [
     ...SAID.filter((mark) => marks.includes(mark)).map((mark) => ({ text: words.say(`upfront-ui-${mark}`), mark, isBrief: true })),
-    ...(marks.includes(SMOKE) ? [{ text: "", mark: SMOKE, value: signed(-1), label: words.say(`upfront-ui-${SMOKE}`) } as const] : []),
+    ...(marks.includes(SMOKE) ? [{ text: "", mark: SMOKE, value: modifier(group.haze ?? 0), label: words.say(`upfront-ui-${SMOKE}`) } as const] : []),
     ...(column ? [{ text: column, mark: "behind", label: words.say("upfront-ui-behind", { letter: column }) } as const] : []),
     ...(target ? [charge(words, "charge", target, side)] : []),
     ...chargers.map((letter) => charge(words, "charged", letter, side)),

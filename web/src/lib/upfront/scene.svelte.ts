@@ -8,7 +8,7 @@ import type { OddsPart, RowState } from "./draw";
 import { fightsOf } from "./duels";
 import { fatesOf, firepowers, oddsParts } from "./fates";
 import { sortOf } from "./refs";
-import { boxedAt, firepowerAt } from "./shots";
+import { firepowerAt, powerOf } from "./shots";
 import { facing, groupOf, intruders, lanesOf, rangeOf, stageOf, tableOf, type GroupData, type ManData, type UpFrontView } from "./view";
 
 export interface Lane {
@@ -73,7 +73,7 @@ export class Scene {
       this.table.groups.find((group) => group.id === this.stage.target) ??
       groupOf(this.table, this.foe, this.focusFoe || this.focusOwn);
     const range = rangeOf(this.table, from, target);
-    return from && range !== null ? { id: from.id, range } : null;
+    return from && target && range !== null ? { id: from.id, range, power: powerOf(this.table, from.id, target.id) } : null;
   });
 
   private focus(side: "own" | "foe"): string {
@@ -139,8 +139,7 @@ export class Scene {
     const { firer } = this;
     if (!group || !firer || group.id !== firer.id) return undefined;
     if (this.weighed.size > 0) return this.weighed.get(man.id);
-    if (this.prompt === "burn") return boxedAt(man, firer.range) || undefined;
-    return firepowerAt(man, firer.range) || undefined;
+    return firepowerAt(firer.power, man, this.prompt === "burn") || undefined;
   }
 
   /** The relative range from the group that fires to its target. */

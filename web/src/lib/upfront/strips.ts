@@ -13,7 +13,7 @@ function movesOf(group: GroupData): Way[] {
   return group.laid.flatMap(({ role }) => WAYS[role] ?? []);
 }
 
-function laidChips(words: Words, { role, card }: LaidData): StripChip[] {
+function laidChips(words: Words, { role, card, change = 0 }: LaidData): StripChip[] {
   if (role === "terrain" && card?.mine) {
     return [{ text: words.term(`terrain-${card.terrain ?? ""}`, GAME), mark: "minefield", value: String(card.mine) }];
   }
@@ -23,8 +23,8 @@ function laidChips(words: Words, { role, card }: LaidData): StripChip[] {
     return [chip, { text: words.say("upfront-ui-out-of-it"), value: signed(card.attack) }];
   }
   if (role === "open") return [{ text: words.say("upfront-ui-face-down") }];
-  if (role === "wire") return [{ text: "", mark: "wire", value: signed(1), label: words.term("card-wire", GAME) }];
-  return role === "smoke" ? [{ text: "", mark: "smoke", value: signed(-1), label: words.term("card-smoke", GAME) }] : [];
+  if (role === "wire") return [{ text: "", mark: "wire", value: modifier(change), label: words.term("card-wire", GAME) }];
+  return role === "smoke" ? [{ text: "", mark: "smoke", value: modifier(change), label: words.term("card-smoke", GAME) }] : [];
 }
 
 function chipsOf(words: Words, group: GroupData, side: Side, chargers: readonly string[]): StripChip[] {
@@ -32,7 +32,7 @@ function chipsOf(words: Words, group: GroupData, side: Side, chargers: readonly 
   const hasGround = group.laid.some(({ role }) => role === "terrain" || role === "open");
   return [
     // The arrow of the movement is just before it, and says the same.
-    ...(group.moving ? [{ text: words.say("upfront-ui-moving"), value: signed(1), isBrief: movesOf(group).length > 0 }] : []),
+    ...(group.moving ? [{ text: words.say("upfront-ui-moving"), value: modifier(group.exposed ?? 0), isBrief: movesOf(group).length > 0 }] : []),
     // Who is in the sewers stands on no ground.
     ...(hasGround || isBelow(group) ? [] : [{ text: words.say("upfront-ui-open"), value: "0" }]),
     ...laid,

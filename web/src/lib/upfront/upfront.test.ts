@@ -4,7 +4,7 @@ import type { Preview } from "../core/wire";
 import { cardFace, cardWords } from "./cards";
 import { fatesOf, firepowers, oddsParts, whole } from "./fates";
 import { manFace, manWords } from "./men";
-import { firepowerAt, shotsOf } from "./shots";
+import { firepowerAt, powerOf, shotsOf } from "./shots";
 import { nearest } from "./spots";
 import { stripFace, stripLabel } from "./strips";
 import { facing, intruders, lanesOf, stageOf, type CardData, type GroupData, type ManData, type UpFrontView } from "./view";
@@ -80,8 +80,13 @@ describe("the table", () => {
 
 describe("a Fire card", () => {
   it("is joined to the shots whose firepower suffices", () => {
-    expect(shotsOf(table(), "german", ["fire A>B", "done"])).toEqual([]);
-    expect(shotsOf(table({ you: [card({ need: 5 })] }), "german", ["fire A>B", "done"])).toEqual(["fire A>B; with 31"]);
+    const shots = (reach: number | undefined) => {
+      const powers = reach === undefined ? {} : { "german-A>russian-B": { men: { g3: 5 }, reach } };
+      return shotsOf(table({ powers }), "german", ["fire A>B", "done"]);
+    };
+    expect(shots(undefined)).toEqual([]);
+    expect(shots(5)).toEqual([]);
+    expect(shots(6)).toEqual(["fire A>B; with 31"]);
   });
 
   it("says what it needs, its number and its random number", () => {
@@ -102,10 +107,18 @@ describe("a split card", () => {
 });
 
 describe("a man", () => {
-  it("shows his panic and no firepower when pinned", () => {
+  it("shows his panic when pinned", () => {
     expect(manFace(man({ pinned: true })).value).toBe(4);
-    expect(firepowerAt(man({ pinned: true }), 2)).toBe(0);
-    expect(firepowerAt(man(), 2)).toBe(6);
+  });
+
+  it("has the firepower that the engine gives him there, whatever is printed on his card", () => {
+    const powers = { "german-A>russian-B": { men: { g3: 4, g31: 8 }, boxed: { g31: 12 }, reach: 12 } };
+    const power = powerOf(table({ powers }), "german-A", "russian-B");
+    expect(firepowerAt(power, man())).toBe(4);
+    expect(firepowerAt(power, man({ id: "g5" }))).toBe(0);
+    expect(firepowerAt(power, man({ id: "g31" }), true)).toBe(12);
+    expect(firepowerAt(power, man(), true)).toBe(0);
+    expect(firepowerAt(powerOf(table({ powers }), "german-A", "russian-C"), man())).toBe(0);
   });
 
   it("says his states and whom he serves", () => {
@@ -148,9 +161,18 @@ describe("the ground of a group", () => {
   const woods = { role: "terrain", card: card({ kind: "terrain", terrain: "woods", defence: -2, attack: 0 }) };
 
   it("is a chip for each card that counts, and an arrow for each movement", () => {
-    const strip = stripFace(words, group({ terrain: "woods", laid: [woods, { role: "forward", card: null }], moving: true }), "german", "own", "none");
+    const strip = stripFace(words, group({ terrain: "woods", laid: [woods, { role: "forward", card: null, change: 1 }], moving: true, exposed: 1 }), "german", "own", "none");
     expect(strip.chips.map((chip) => chip.value)).toEqual(["+1", "−2"]);
     expect(strip.moves).toEqual(["forward"]);
+  });
+
+  it("has the changes that the engine counts: two steps, an AFV on the move, Smoke at night, Wire left behind", () => {
+    const values = (facts: Partial<GroupData>) => stripFace(words, group(facts), "german", "own", "none").chips.map(({ value }) => value);
+    expect(values({ moving: true, exposed: 2 })).toEqual(["+2", "0"]);
+    expect(values({ moving: true, exposed: 0 })).toEqual(["0", "0"]);
+    expect(values({ laid: [woods, { role: "smoke", card: null, change: 0 }] })).toEqual(["−2", "0"]);
+    expect(values({ laid: [woods, { role: "wire", card: null, change: 1 }, { role: "wire", card: null }] })).toEqual(["−2", "+1", "0"]);
+    expect(values({ laid: [woods], marks: ["smoke-marker"], haze: 0 })).toEqual(["−2", "0"]);
   });
 
   it("shows how strong a minefield is, and who is lit by a starshell", () => {

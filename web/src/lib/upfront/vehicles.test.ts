@@ -5,7 +5,7 @@ import { isDrawn } from "./draw/art";
 import { fatesOf, isMixed, lesser, oddsParts } from "./fates";
 import { shotProbe } from "./habits";
 import type { ArmData, VehicleData } from "./hulls";
-import { boxedAt, firepowerAt, shotsOf } from "./shots";
+import { shotsOf } from "./shots";
 import { vehicleFace, vehicleWords } from "./vehicles";
 import type { CardData, GroupData, ManData, UpFrontView } from "./view";
 
@@ -123,21 +123,9 @@ describe("the card of a gun on wheels", () => {
 });
 
 describe("the fire of a vehicle", () => {
-  it("is that of its machine gun and flamethrower together, without what is jammed or gone", () => {
-    expect(firepowerAt(card(tank({ arms: [GUN, MG, FLAME] })), 5)).toBe(20);
-    expect(firepowerAt(card(tank({ arms: [{ ...MG, jammed: true }, FLAME] })), 5)).toBe(12);
-    expect(firepowerAt(card(tank({ arms: [MG, { ...FLAME, gone: true }] })), 5)).toBe(8);
-    expect(boxedAt(card(tank({ arms: [GUN, MG, FLAME] })), 5)).toBe(12);
-    expect(boxedAt(card(tank({ arms: [MG, { ...FLAME, jammed: true }] })), 5)).toBe(0);
-  });
-
-  it("is nothing while it is stunned or pinned", () => {
-    expect(firepowerAt(card(tank({}, { stun: 3 })), 5)).toBe(0);
-    expect(firepowerAt(card(tank(), { pinned: true }), 5)).toBe(0);
-  });
-
   it("takes the Fire cards it is strong enough for; against armour any that may do", () => {
-    expect(shotsOf(table([card(tank())]), "german", ["fire A>B"])).toEqual(["fire A>B; with 54"]);
+    const powers = { "german-A>russian-B": { men: { g33: 8 }, reach: 8 } };
+    expect(shotsOf({ ...table([card(tank())]), powers }, "german", ["fire A>B"])).toEqual(["fire A>B; with 54"]);
     expect(shotsOf(table([card(tank({}, { stun: 3 }))]), "german", ["fire A>B"])).toEqual([]);
     expect(shotsOf(table([card(tank({ arms: [GUN] }))]), "german", ["burn A>B"])).toEqual(["burn A>B; with 54"]);
   });

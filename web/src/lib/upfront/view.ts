@@ -75,6 +75,15 @@ export interface ManData extends ReserveData {
 export interface LaidData {
   readonly role: string;
   readonly card: CardData | null;
+  /** What a Movement, Wire or Smoke card changes of fire at the group, where it counts. */
+  readonly change?: number;
+}
+
+/** What a group has against another: by card, on armour or a shield, and the highest need it meets. */
+export interface PowerData {
+  readonly men?: Readonly<Record<string, number>>;
+  readonly boxed?: Readonly<Record<string, number>>;
+  readonly reach?: number;
 }
 
 export interface GroupData {
@@ -83,6 +92,9 @@ export interface GroupData {
   readonly letter: string;
   readonly range: number;
   readonly moving: boolean;
+  /** What its movement changes of fire at it, and what the smoke of a fire on its ground does. */
+  readonly exposed?: number;
+  readonly haze?: number;
   readonly entrenched: boolean;
   readonly terrain: TerrainKind | "open";
   /** The terrain behind which its vehicles and guns are hull down, or nothing. */
@@ -161,6 +173,8 @@ export interface UpFrontView {
   readonly groups: readonly GroupData[];
   readonly reserves: readonly ReserveData[];
   readonly ranges: Readonly<Record<string, number>>;
+  /** What each group has against each enemy group, by their ids: "german-A>american-B". */
+  readonly powers?: Readonly<Record<string, PowerData>>;
   readonly lost: readonly LostData[];
   readonly under_way: readonly FrameData[];
   readonly battlefield?: FieldData;
