@@ -13,14 +13,23 @@ WHY = rule("SK 5.6")
 
 
 @proves("SK M7", 5)
-def test_a_unit_that_breaks_is_DM_and_neither_CX_nor_pinned() -> None:
-    game = still("german g1 4-6-7 B5 cx pinned", "russian r1 4-4-7 J5")
+def test_by_the_published_rules_a_unit_that_breaks_is_DM_and_neither_CX_nor_pinned() -> None:
+    game = still("option cx_broken off", "german g1 4-6-7 B5 cx pinned", "russian r1 4-4-7 J5")
     broken = verbs.break_unit(game, unit(game, "g1"), WHY)
     assert broken is unit(game, "g1")
     assert (broken.broken, broken.dm, broken.cx, broken.pinned) == (True, True, False, False)
     assert broken.morale == 7
     [event] = game.told()
     assert (event.kind, event.rules, event.facts["hex"]) == ("broke", (WHY,), "B5")
+
+
+@proves("SK M7", 6)
+def test_by_the_player_aid_a_unit_that_breaks_stays_CX() -> None:
+    game = still("german g1 4-6-7 B5 cx pinned", "russian r1 4-4-7 J5")
+    broken = verbs.break_unit(game, unit(game, "g1"), WHY)
+    assert (broken.broken, broken.dm, broken.cx, broken.pinned) == (True, True, True, False)
+    fresh = still("german g1 4-6-7 B5", "russian r1 4-4-7 J5")
+    assert not verbs.break_unit(fresh, unit(fresh, "g1"), WHY).cx
 
 
 def test_DM_is_put_on_once_and_taken_off() -> None:

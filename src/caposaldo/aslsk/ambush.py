@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from caposaldo.aslsk.ccodds import AMBUSH, NO_AMBUSH, ambush_odds, surprise
+from caposaldo.aslsk.closeattack import leads
 from caposaldo.aslsk.dice import die
 from caposaldo.aslsk.experience import unproven
 from caposaldo.aslsk.phases import ADVANCED
@@ -31,9 +32,9 @@ def hides(table: StarterTable, hex: int) -> bool:
     return table.battle.terrain(hex).shelter and hex not in table.melee
 
 
-def terms(units: Sequence[Unit]) -> list[Modifier]:
+def terms(table: StarterTable, units: Sequence[Unit]) -> list[Modifier]:
     """Return what the units of one side in a hex add to its dr (SK A2)."""
-    leaders = [each for each in units if each.leader and not each.broken and not each.pinned]
+    leaders = [each for each in units if leads(table, each) and not each.broken]
     # The hex is no melee, so that every unbroken leader in it is in good order.
     led = any(each.leader and not each.broken for each in units)
     found: list[Modifier] = []
@@ -53,7 +54,7 @@ def chances(table: StarterTable, hex: int, side: str, coming: Sequence[Unit] = (
     """Return a side's chances of an ambush in a hex, perhaps with units that are still to come."""
     own = [*table.of_side(hex, side), *coming]
     others = table.enemies_in(hex, side)
-    return ambush_odds(total(terms(own)), total(terms(others)))
+    return ambush_odds(total(terms(table, own)), total(terms(table, others)))
 
 
 def dice_for(game: Starter, hex: int) -> str:
@@ -62,7 +63,7 @@ def dice_for(game: Starter, hex: int) -> str:
     att, other = table.side, table.enemy
     finals: list[int] = []
     for side in (att, other):
-        added = terms(table.of_side(hex, side))
+        added = terms(table, table.of_side(hex, side))
         rolled = die(game, "ambush")
         finals.append(rolled + total(added))
         facts: dict[str, Fact] = {

@@ -15,11 +15,10 @@ from caposaldo.aslsk.attackrecord import (
     Resolved,
     kind_of_unit,
     kind_of_weapon,
-    origins,
     users_of,
 )
 from caposaldo.aslsk.markedfire import ANSWERS
-from caposaldo.aslsk.marking import at_its_rate, mark, mark_leaders, members
+from caposaldo.aslsk.marking import bound_hexes, mark, mark_leaders, members
 from caposaldo.aslsk.phases import ANSWERED, FORFEITED
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.subsequent import AGAIN
@@ -76,15 +75,25 @@ def counted(table: StarterTable, attack: Attack) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def note_answer(table: StarterTable, attack: Attack) -> None:
+def note_answer(table: StarterTable, attack: Attack, resolved: Resolved) -> None:
     """Remember who fired; a weapon that fires on at its rate does so by itself (SK F4)."""
-    if at_its_rate(table, attack):
+    hexes = bound_hexes(table, attack, resolved)
+    if not hexes:
         return
-    firing = members(attack)
-    hexes = origins(table, attack)
+    firing = [id for id in members(attack) if _place(table, id) in hexes]
     before = table.notes[ANSWERED].split(",") if ANSWERED in table.notes else []
     others = [id for id in before if _place(table, id) not in hexes]
     table.notes[ANSWERED] = ",".join([*others, *firing])
+
+
+def note_declined(table: StarterTable, weapon: Weapon, hex: int) -> None:
+    """Bind the hex of a weapon that gave up its rate after it had fired alone (SK F4)."""
+    place = table.units[UnitId(weapon.holder)].place
+    if not table.battle.options.rate_joins or together.has_fired(table, place, hex):
+        return
+    together.remember(table, [place], hex)
+    before = table.notes[ANSWERED].split(",") if ANSWERED in table.notes else []
+    table.notes[ANSWERED] = ",".join([*before, weapon.id])
 
 
 def fire_again(table: StarterTable, attack: Attack) -> list[UnitId]:

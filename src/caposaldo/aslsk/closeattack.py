@@ -72,7 +72,7 @@ class Reckoning:
         self.column: Final = odds.column_for(self.attack, self.defence)
         self.name: Final = odds.names[self.column]
         self.kill: Final = odds.kill[self.column]
-        self.modifiers: Final = _modifiers(units, others, ambusher)
+        self.modifiers: Final = _modifiers(table, units, others, ambusher)
 
 
 def fp_attacking(unit: Unit) -> int:
@@ -90,16 +90,26 @@ def written(halves: int) -> str:
     return f"{halves // FP}.5" if halves % FP else str(halves // FP)
 
 
-def leadership(units: Sequence[Unit]) -> int | None:
+def leads(table: StarterTable, unit: Unit) -> bool:
+    """Tell whether somebody is a leader whose modifier counts hand to hand (SK A4).
+
+    The player aid speaks of the best leader present (`pinned_leader_close = counts`).
+    """
+    return unit.leader and (not unit.pinned or table.battle.options.pinned_leader_counts)
+
+
+def leadership(table: StarterTable, units: Sequence[Unit]) -> int | None:
     """Return the modifier of the best leader who fights with a squad or half-squad (SK A4)."""
     if all(unit.leader for unit in units):
         return None
-    found = [unit.leadership for unit in units if unit.leader and not unit.pinned]
+    found = [unit.leadership for unit in units if leads(table, unit)]
     return min(found) if found else None
 
 
-def _modifiers(units: Sequence[Unit], others: Sequence[Unit], ambusher: str) -> list[Modifier]:
-    found = [Modifier(leadership(units) or 0, LEADERS, "cc-leader")]
+def _modifiers(
+    table: StarterTable, units: Sequence[Unit], others: Sequence[Unit], ambusher: str
+) -> list[Modifier]:
+    found = [Modifier(leadership(table, units) or 0, LEADERS, "cc-leader")]
     if any(unit.cx for unit in units):
         found.append(Modifier(1, EXHAUSTED, "cc-cx"))
     if any(unit.cx for unit in others):
@@ -127,7 +137,7 @@ def _may_be_created(table: StarterTable, attack: CloseAttack, sums: Reckoning) -
         return []
     counters = table.battle.box.counters
     found: list[Created] = []
-    now = leadership([table.units[id] for id in attack.attackers])
+    now = leadership(table, [table.units[id] for id in attack.attackers])
     for name, faces in chances(table, lucky, poor_odds(table, sums.column)).items():
         if not name or not has_room_for(table, lucky, name):
             continue

@@ -60,7 +60,7 @@ def preview_advance(game: Starter, frame: Step, wanted: Action) -> Preview | Non
         wanted.notation,
         ADVANCE,
         listed,
-        ambush.terms(own) if surprise else [],
+        ambush.terms(table, own) if surprise else [],
         ambush.chances(table, hex, unit.side, [coming]) if surprise else [],
         detail={
             "cost": mf(price),
@@ -79,7 +79,7 @@ def preview_fight(game: Starter, frame: Step, wanted: Action) -> Preview | None:
     hex = table.battle.ground.index[wanted.args[0]]
     if not ambush.may_be(table, hex):
         return Preview(wanted.notation, ambush.AMBUSHES, [], [], [])
-    own = ambush.terms(table.of_side(hex, table.side))
+    own = ambush.terms(table, table.of_side(hex, table.side))
     odds = ambush.chances(table, hex, table.side)
     return Preview(wanted.notation, ambush.AMBUSHES, [], own, odds)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
+from caposaldo.aslsk.answers import note_declined
 from caposaldo.aslsk.asking import Ask
 from caposaldo.aslsk.attack import Attack, Resolved
 from caposaldo.aslsk.counters import MG
@@ -79,6 +80,7 @@ class Decline(Act):
         table.hold(weapon.unmarked(KEPT_RATE))
         game.tell("declined-rate", (RATE,), facts_of_weapon(table, weapon))
         mark_weapons(game, [table.weapons[weapon.id]], FIRST_FIRE, FIRST)
+        note_declined(table, weapon, frame.hex)
         left = frame.after(words[0])
         leave_residual(game, frame.hex, left.value, SIZE)
         game.finish(frame)

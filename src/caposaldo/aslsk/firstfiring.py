@@ -109,7 +109,7 @@ class FirstFiring(FireKind):
         found = resolved.keeping(tuple(kept))
         values = markers(table, attack, found)
         count_shots(game, counted(table, attack), attack.targets)
-        note_answer(table, attack)
+        note_answer(table, attack, found)
         mark_answer(game, attack, found, again)
         check_firers(game, leaders, desperate, resolved.roll)
         settle(game, attack.hex, found.kept, values)

@@ -169,12 +169,16 @@ def _overused(
 def _apart(
     table: StarterTable, attack: Attack, unit: Unit, weapon: Weapon | None
 ) -> Refusal | None:
-    """Let those of one hex fire together, and a weapon with its rate by itself (SK F4)."""
+    """Let those of one hex fire together, and a weapon with its rate by itself (SK F4).
+
+    By the player aid (`kept_rate_fire = free`) such a weapon may fire with others too.
+    """
     members = [*attack.firers, *attack.weapons]
+    free = table.battle.options.rate_joins
     if weapon is not None and is_follow_up(unit, weapon):
-        alone = not members or _must_fire_all(attack, unit)
+        alone = free or not members or _must_fire_all(attack, unit)
         return None if alone else Refusal("fires-by-itself", TOGETHER, {"weapon": weapon.id})
-    for id in attack.weapons:
+    for id in () if free else attack.weapons:
         user = table.units[UnitId(table.weapons[id].holder)]
         if is_follow_up(user, table.weapons[id]) and not _must_fire_all(attack, user):
             return Refusal("fires-by-itself", TOGETHER, {"weapon": id})

@@ -15,7 +15,7 @@ from caposaldo.aslsk.firepower import FAR, FIREPOWER, RANGE, strength
 from caposaldo.aslsk.firetable import WHOLE
 from caposaldo.aslsk.goodorder import good_order
 from caposaldo.aslsk.joining import Add, member
-from caposaldo.aslsk.phases import GUNNER
+from caposaldo.aslsk.phases import DEFENSIVE_FIRE, GUNNER
 from caposaldo.aslsk.starter import Act, Starter, Step
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.together import is_follow_up
@@ -24,6 +24,7 @@ from caposaldo.kernel.frames import Deed, Words
 from caposaldo.kernel.rules import Refusal, RuleId, rule
 
 GROUP: Final[RuleId] = rule("SK 5.4")
+USE: Final[RuleId] = rule("SK F10")
 
 
 class Direct(Act):
@@ -73,18 +74,30 @@ def _has_had_his_turn(table: StarterTable, attack: Attack, leader: Unit) -> Refu
     """Refuse a second direction, but of the same firers who fire again (SK F7)."""
     users = [table.weapons[id].holder for id in attack.weapons]
     if GUNNER in leader.marks or leader.id in users or leader.id in attack.firers:
-        return Refusal("leader-fires-weapon", rule("SK F10"), {"unit": leader.id})
+        return Refusal("leader-fires-weapon", USE, {"unit": leader.id})
     before = directed_before(leader)
-    if not leader.fire and not before:
-        return None
-    if before and _are_the_same(table, attack, before):
+    if not before:
+        return _has_manned_a_gun(table, leader) if leader.fire else None
+    if _are_the_same(table, attack, before):
         return None
     now = [*attack.firers, *attack.weapons]
     weapons = [table.weapons[id] for id in attack.weapons]
     again = [is_follow_up(table.units[UnitId(weapon.holder)], weapon) for weapon in weapons]
-    if before and again and all(again) and set(now) <= set(before):
+    if again and all(again) and set(now) <= set(before):
         return None
     return Refusal("leader-has-directed", DIRECTION, {"unit": leader.id})
+
+
+def _has_manned_a_gun(table: StarterTable, leader: Unit) -> Refusal | None:
+    """Refuse one who is marked for a weapon that he fired himself in this turn (SK F10).
+
+    By the player aid (`gunner_direction = phase`) it costs him the leadership of that phase only,
+    so that DEF's gunner of first fire directs in the defensive fire phase.
+    """
+    later = table.phase == DEFENSIVE_FIRE
+    if later and table.battle.options.gunner_directs_later:
+        return None
+    return Refusal("gunner-is-marked", USE, {"unit": leader.id})
 
 
 def _are_the_same(table: StarterTable, attack: Attack, before: list[str]) -> bool:

@@ -32,8 +32,7 @@ def mark(game: Starter, attack: Attack, resolved: Resolved, marker: str, why: Ru
     remembered as having fired at its target (SK F4).
     """
     table = game.table
-    hexes = origins(table, attack)
-    alone = at_its_rate(table, attack)
+    bound = bound_hexes(table, attack, resolved)
     spent = [unit.id for unit in _use(game, attack)]
     reason = COWERING if resolved.cowered else why
     own = [id for id in attack.firers if not table.units[id].leader]
@@ -43,8 +42,8 @@ def mark(game: Starter, attack: Attack, resolved: Resolved, marker: str, why: Ru
     mark_fired(game, _units(game, list(dict.fromkeys([*own, *spent]))), marker, reason)
     _mark_weapons(game, attack, resolved, marker, reason)
     mark_leaders(game, attack, attack.leaders, marker)
-    if attack.kind not in (FLAME, CHARGE, RESIDUAL) and not alone:
-        remember(table, hexes, attack.hex)
+    if attack.kind not in (FLAME, CHARGE, RESIDUAL):
+        remember(table, bound, attack.hex)
 
 
 def _use(game: Starter, attack: Attack) -> list[Unit]:
@@ -80,6 +79,22 @@ def at_its_rate(table: StarterTable, attack: Attack) -> bool:
         if user is None or not is_follow_up(user, weapon):
             return False
     return True
+
+
+def bound_hexes(table: StarterTable, attack: Attack, resolved: Resolved) -> list[int]:
+    """Return the hexes whose others may no longer fire at the target by themselves (SK F4).
+
+    A weapon that fires on at its rate binds nobody, and by the player aid (`kept_rate_fire = free`)
+    neither do those of a hex that fire alone and keep their rate. To be asked before the markers.
+    """
+    if at_its_rate(table, attack):
+        return []
+    hexes = origins(table, attack)
+    if not table.battle.options.rate_joins:
+        return hexes
+    spent = [id for id in attack.weapons if id not in resolved.kept]
+    others = attack.by(attack.firers, tuple(spent))
+    return origins(table, others)
 
 
 def mark_leaders(game: Starter, attack: Attack, leaders: tuple[UnitId, ...], marker: str) -> None:

@@ -20,14 +20,17 @@ class Options:
         "any_rally_promotes",
         "any_shot_makes_dm",
         "blind_attacks",
+        "broken_stay_cx",
         "counters_stack",
         "duds_above_number",
+        "each_unit_repairs",
         "every_dm_routs",
         "every_hex_hinders",
         "exit_by_advance",
         "forfeited_back_in_final",
         "fpf_check_directed",
         "ft_cowers",
+        "gunner_directs_later",
         "hindrance_counts_for_charges",
         "marked_guns_always_weaker",
         "melee_needs_both_sides",
@@ -35,7 +38,10 @@ class Options:
         "orchard_all_year",
         "original_two_rallies",
         "pinned_keeps_shot",
+        "pinned_leader_counts",
         "poor_odds_promote",
+        "rate_joins",
+        "recovered_pass_on",
         "removed_at_or_above",
         "residual_by_hexes",
         "residual_by_hindrance_only",
@@ -66,11 +72,17 @@ class Options:
         self.hindrance_counts_for_charges: Final[bool] = chosen["dc_hindrance"] == "counted"
         self.ft_cowers: Final[bool] = chosen["ft_cowering"] == "yes"
         self.one_dr_for_all_weapons: Final[bool] = chosen["sw_loss_dr"] == "per_unit"
+        self.rate_joins: Final[bool] = chosen["kept_rate_fire"] == "free"
         self.pinned_keeps_shot: Final[bool] = chosen["pinned_rof"] == "one_more"
+        self.gunner_directs_later: Final[bool] = chosen["gunner_direction"] == "phase"
+        self.each_unit_repairs: Final[bool] = chosen["repair_attempts"] == "per_unit"
+        self.broken_stay_cx: Final[bool] = chosen["cx_broken"] == "stays"
+        self.recovered_pass_on: Final[bool] = chosen["recovered_handing"] == "allowed"
         self.original_two_rallies: Final[bool] = chosen["original_two"] == "rallies"
         self.any_rally_promotes: Final[bool] = chosen["promotion_rally"] == "any_rally"
         self.every_dm_routs: Final[bool] = chosen["rout_all_dm"] == "every_dm"
         self.rout_never_adjacent: Final[bool] = chosen["rout_adjacent"] == "never"
+        self.pinned_leader_counts: Final[bool] = chosen["pinned_leader_close"] == "counts"
         self.melee_needs_both_sides: Final[bool] = chosen["melee_hold"] == "each_side"
         self.exit_by_advance: Final[bool] = chosen["exit_advance"] == "allowed"
         self.duds_above_number: Final[bool] = chosen["dc_dud"] == "at_or_above"

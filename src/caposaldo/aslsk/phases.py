@@ -78,6 +78,8 @@ TRIED: Final[str] = "tried"
 
 Of a weapon: somebody tried to repair it in this phase (SK F17).
 """
+MENDED: Final[str] = "mended"
+"""Of a leader, with a weapon after a colon: he tried to repair that one in this phase (SK F17)."""
 KEEPS_DM: Final[str] = "keeps-dm"
 """Its owner lets it keep its DM at the end of the rally phase (SK 3.1g)."""
 SELF_RALLIED: Final[str] = "self-rallied"

@@ -8,11 +8,12 @@ from typing import ClassVar, Final
 from caposaldo.aslsk.counters import WeaponType
 from caposaldo.aslsk.dice import FACES, die
 from caposaldo.aslsk.orders import Done
-from caposaldo.aslsk.phases import TRIED
+from caposaldo.aslsk.phases import MENDED, TRIED
 from caposaldo.aslsk.rallyorders import RallyOrders, cannot_act, count_action, ready_units
 from caposaldo.aslsk.starter import Act, Starter, Step
 from caposaldo.aslsk.table import StarterTable
-from caposaldo.aslsk.units import UnitId, WeaponId
+from caposaldo.aslsk.units import Unit, UnitId, Weapon, WeaponId
+from caposaldo.aslsk.verbs import note
 from caposaldo.aslsk.weaponverbs import destroy, facts_of_weapon, note_weapon, repair
 from caposaldo.kernel.actions import Action
 from caposaldo.kernel.contract import Outcome, Preview
@@ -72,7 +73,7 @@ class Mend(Act):
             return Refusal("not-own-weapon", ATTEMPT, facts)
         if weapon.type.repair == 0:
             return Refusal("beyond-repair", NEVER, facts)
-        return Refusal("repair-tried", ATTEMPT, facts) if TRIED in weapon.marks else None
+        return _tried(table, weapon, unit)
 
     def perform(self, game: Starter, frame: Step, words: Words) -> None:
         table = game.table
@@ -86,12 +87,29 @@ class Mend(Act):
             "number": weapon.type.repair,
         }
         game.tell("repair", (REPAIR, ATTEMPT), facts)
-        note_weapon(game, weapon, TRIED)
+        _note_try(game, weapon, unit)
         if result == WORKS:
             repair(game, table.weapons[weapon.id], REPAIR)
         elif result == DESTROYS:
             destroy(game, table.weapons[weapon.id], REPAIR)
         count_action(game, unit)
+
+
+def _tried(table: StarterTable, weapon: Weapon, unit: Unit) -> Refusal | None:
+    """Refuse a second attempt: of anybody at the weapon, or of the same unit (SK F17)."""
+    facts: dict[str, Fact] = {"weapon": weapon.id, "unit": unit.id}
+    if table.battle.options.each_unit_repairs:
+        tried = f"{MENDED}:{weapon.id}" in unit.marks
+        return Refusal("repair-tried-by", ATTEMPT, facts) if tried else None
+    return Refusal("repair-tried", ATTEMPT, facts) if TRIED in weapon.marks else None
+
+
+def _note_try(game: Starter, weapon: Weapon, unit: Unit) -> None:
+    """Remember an attempt; a squad has done its one action by it (SK 3.1)."""
+    if not game.table.battle.options.each_unit_repairs:
+        note_weapon(game, weapon, TRIED)
+    elif unit.leader:
+        note(game, unit, f"{MENDED}:{weapon.id}")
 
 
 class Repair(RallyOrders):

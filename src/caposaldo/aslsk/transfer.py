@@ -87,7 +87,7 @@ class Transfer(Act):
                 return Refusal("not-in-good-order", self.why, {"unit": unit.id})
         if giver.place != taker.place:
             return Refusal("not-in-one-hex", self.why, {"unit": giver.id, "other": taker.id})
-        if RECOVERED in weapon.marks:
+        if RECOVERED in weapon.marks and not table.battle.options.recovered_pass_on:
             return Refusal("just-recovered", HANDLING, {"weapon": weapon.id})
         if PASSED_ON in weapon.marks:
             return Refusal("just-handed-over", self.why, {"weapon": weapon.id})

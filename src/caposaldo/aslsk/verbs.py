@@ -86,8 +86,9 @@ def keep_away(game: Starter, unit: Unit, why: RuleId) -> None:
 
 
 def break_unit(game: Starter, unit: Unit, why: RuleId) -> Unit:
-    """Break a unit: it is DM, and neither CX nor pinned any more (SK 5.6, M7)."""
-    broken = unit.but(broken=True, dm=True, cx=False, pinned=False)
+    """Break a unit: it is DM and not pinned any more, nor CX unless that stays (SK 5.6, M7)."""
+    tired = unit.cx and game.table.battle.options.broken_stay_cx
+    broken = unit.but(broken=True, dm=True, cx=tired, pinned=False)
     game.table.put(broken)
     game.tell("broke", (why,), facts_of(game.table, unit))
     end_melee(game, unit.place)

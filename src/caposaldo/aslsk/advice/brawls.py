@@ -37,7 +37,7 @@ def exchange(judge: Judge, hex: int, mine: Sequence[Unit]) -> float:
 def blows(judge: Judge, units: Sequence[Unit], others: Sequence[Unit]) -> tuple[float, float]:
     """Return the chances to eliminate others and to reduce one of them."""
     odds = judge.battle.box.tables.odds
-    drm = leadership(units) or 0
+    drm = leadership(judge.table, units) or 0
     if any(unit.cx for unit in units):
         drm += 1
     if any(unit.cx for unit in others):

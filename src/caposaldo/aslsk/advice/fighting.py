@@ -194,7 +194,9 @@ def choose_fight(judge: Judge, options: list[str]) -> list[Candidate]:
         own, theirs = judge.table.of_side(hex, judge.seat), judge.table.enemies_in(hex, judge.seat)
         score = _power(own) / max(1, _power(theirs))
         if may_be(judge.table, hex):
-            score += SURPRISED * (total(terms(theirs)) - total(terms(own)))
+            score += SURPRISED * (
+                total(terms(judge.table, theirs)) - total(terms(judge.table, own))
+            )
         found.append(Candidate(option, score, "fight-here", {"hex": name}))
     return found
 

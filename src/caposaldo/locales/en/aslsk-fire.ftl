@@ -160,4 +160,5 @@ aslsk-why-leader-shaken = { $unit } is broken, pinned or in a melee and directs 
 aslsk-why-nobody-in-his-hex = Nobody of the group fires from the hex of { $unit }.
 aslsk-why-hex-is-directed = A leader directs in { $hex } already.
 aslsk-why-leader-fires-weapon = { $unit } uses a weapon and directs nothing in this phase.
+aslsk-why-gunner-is-marked = { $unit } has fired a weapon in this player turn and directs nothing while it is marked for it.
 aslsk-why-leader-has-directed = { $unit } has directed others, and directs one attack in a phase.

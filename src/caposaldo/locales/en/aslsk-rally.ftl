@@ -84,6 +84,7 @@ aslsk-why-not-malfunctioned = { $weapon } has no malfunction.
 aslsk-why-not-own-weapon = { $unit } cannot repair { $weapon }: it is another nation's.
 aslsk-why-beyond-repair = { $weapon } cannot be repaired.
 aslsk-why-repair-tried = Somebody has tried to repair { $weapon } in this phase.
+aslsk-why-repair-tried-by = { $unit } has tried to repair { $weapon } in this phase.
 aslsk-why-not-broken = { $unit } is not broken.
 aslsk-why-no-self-rally-mark = { $unit } has no self-rally mark, and it is not your player turn.
 aslsk-why-one-self-rally = { $unit } has tried the one self-rally of a squad or half-squad in this phase.

@@ -160,4 +160,5 @@ aslsk-why-leader-shaken = { $unit } è Broken, inchiodato o in mischia e non dir
 aslsk-why-nobody-in-his-hex = Nessuno del gruppo spara dall'esagono di { $unit }.
 aslsk-why-hex-is-directed = In { $hex } dirige già un leader.
 aslsk-why-leader-fires-weapon = { $unit } usa un'arma e in questa fase non dirige nulla.
+aslsk-why-gunner-is-marked = { $unit } ha usato un'arma in questo turno del giocatore e non dirige nulla finché ne porta il segnalino.
 aslsk-why-leader-has-directed = { $unit } ha già diretto altri, e dirige un attacco per fase.

@@ -84,6 +84,7 @@ aslsk-why-not-malfunctioned = { $weapon } non è guasta.
 aslsk-why-not-own-weapon = { $unit } non può riparare { $weapon }: è di un'altra nazione.
 aslsk-why-beyond-repair = { $weapon } non si può riparare.
 aslsk-why-repair-tried = Qualcuno ha già tentato di riparare { $weapon } in questa fase.
+aslsk-why-repair-tried-by = { $unit } ha già tentato di riparare { $weapon } in questa fase.
 aslsk-why-not-broken = { $unit } non è Broken.
 aslsk-why-no-self-rally-mark = { $unit } non ha il simbolo di auto-recupero, e non è il tuo turno.
 aslsk-why-one-self-rally = { $unit } ha già tentato l'unico auto-recupero di una squadra o mezza squadra in questa fase.
