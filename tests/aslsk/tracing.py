@@ -6,7 +6,13 @@ from caposaldo.aslsk.maps import Map
 from caposaldo.aslsk.sight import Season, look
 from caposaldo.aslsk.sighttable import Sights, SightTable
 
-SEASONS = (Season(), Season(grain=False), Season(orchard=False, grain=False))
+SEASONS = (
+    Season(),
+    Season(grain=False),
+    Season(orchard=False, grain=False),
+    Season(every=True),
+    Season(grain=False, every=True),
+)
 
 
 def differences(

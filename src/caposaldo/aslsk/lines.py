@@ -40,7 +40,7 @@ class Touch:
 class Line:
     """A line to another hex: the hexes it touches on the way, the two at its ends left out."""
 
-    __slots__ = ("enters", "leaves", "parts", "range", "touches", "twins")
+    __slots__ = ("enters", "leaves", "parts", "range", "touches")
 
     def __init__(self, parts: int, leaves: int, enters: int, to: Cell) -> None:
         self.parts: Final = parts
@@ -48,8 +48,6 @@ class Line:
         self.enters: Final = enters
         self.range: Final = distance((0, 0), to)
         self.touches: Final[list[Touch]] = []
-        self.twins: int = 0
-        """A bit for each range at which it touches more than one hex."""
 
 
 _known: dict[Cell, Line] = {}
@@ -80,11 +78,6 @@ def _trace(across: int, down: int) -> Line:
             found.append(Touch(cell, begin, end, how if begin < end else CORNER, to))
     found.sort(key=lambda touch: (touch.begin, touch.end, touch.across, touch.down))
     line.touches.extend(found)
-    met = 0
-    for touch in found:
-        bit = 1 << touch.range
-        line.twins |= met & bit
-        met |= bit
     return line
 
 

@@ -1,8 +1,8 @@
 """All lines of sight of a map, worked out once and looked up ever after (SKB4, SKB5).
 
-For each pair of hexes the table keeps whether a drawing blocks the line, and the ranges from the
-first hex at which orchard and grain hinder it, a bit for each. `sight.look` gives the same answers
-one by one, with reasons.
+For each pair of hexes the table keeps whether a drawing blocks the line, the ranges from the first
+hex at which orchard and grain hinder it, a bit for each, and how many hexes and orchards do.
+`sight.look` gives the same answers one by one, with reasons.
 """
 
 from __future__ import annotations
@@ -20,27 +20,37 @@ from caposaldo.aslsk.sweeping import Sweep
 from caposaldo.kernel.errors import UnreadableFile
 
 BLOCKED: Final[int] = 255
-_MARK: Final[bytes] = b"caposaldo sight 1\n"
+_MARK: Final[bytes] = b"caposaldo sight 2\n"
 _HEAD: Final = struct.Struct("<64sIII")
 
 
 class SightTable:
     """Blocked lines and hindered ranges of all pairs; the pair a, b stands at a x size + b."""
 
-    __slots__ = ("blocked", "grain", "key", "orchard", "size")
+    __slots__ = ("blocked", "grain", "key", "numbers", "orchard", "orchards", "size")
 
     def __init__(
-        self, key: str, size: int, blocked: bytes, orchard: array[int], grain: array[int]
+        self,
+        key: str,
+        size: int,
+        blocked: bytes,
+        numbers: bytes,
+        orchards: bytes,
+        orchard: array[int],
+        grain: array[int],
     ) -> None:
         self.key: Final = key
         self.size: Final = size
         self.blocked: Final = blocked
+        self.numbers: Final = numbers
+        self.orchards: Final = orchards
         self.orchard: Final = orchard
         self.grain: Final = grain
 
     def to_bytes(self) -> bytes:
         """Write the table, with the map's hash and a check sum."""
-        body = self.blocked + _packed(self.orchard) + _packed(self.grain)
+        counts = self.blocked + self.numbers + self.orchards
+        body = counts + _packed(self.orchard) + _packed(self.grain)
         squeezed = zlib.compress(body, 1)
         head = _HEAD.pack(self.key.encode(), self.size, len(squeezed), zlib.crc32(squeezed))
         return _MARK + head + squeezed
@@ -59,23 +69,27 @@ def from_bytes(data: bytes, ground: Map) -> SightTable:
         raise UnreadableFile("this table of lines of sight is damaged; delete it")
     pairs: int = size * size
     body = zlib.decompress(squeezed)
-    if len(body) != 17 * pairs:
+    if len(body) != 19 * pairs:
         raise UnreadableFile("this table of lines of sight is damaged; delete it")
-    orchard, grain = body[pairs : 9 * pairs], body[9 * pairs :]
-    return SightTable(ground.key, size, body[:pairs], _unpacked(orchard), _unpacked(grain))
+    blocked, numbers, orchards = [body[at * pairs : (at + 1) * pairs] for at in range(3)]
+    orchard, grain = body[3 * pairs : 11 * pairs], body[11 * pairs :]
+    return SightTable(
+        ground.key, size, blocked, numbers, orchards, _unpacked(orchard), _unpacked(grain)
+    )
 
 
 def compute(ground: Map) -> SightTable:
     """Trace every line of a map."""
     sweep = Sweep(ground)
     sweep.run()
-    return SightTable(ground.key, ground.size, bytes(sweep.blocked), sweep.orchard, sweep.grain)
+    counts = bytes(sweep.blocked), bytes(sweep.numbers), bytes(sweep.orchards)
+    return SightTable(ground.key, ground.size, *counts, sweep.orchard, sweep.grain)
 
 
 class Sights:
     """A table as it stands in one season: one look-up for a pair without smoke."""
 
-    __slots__ = ("ground", "grown", "rings", "season", "seen", "size")
+    __slots__ = ("ground", "grown", "numbers", "rings", "season", "seen", "size")
 
     def __init__(self, ground: Map, table: SightTable, season: Season) -> None:
         self.ground: Final = ground
@@ -83,6 +97,8 @@ class Sights:
         self.season: Final = season
         self.grown: Final[dict[int, list[int]]] = {}
         """The hexes whose terrain hinders a line, for pairs where it had to be looked up."""
+        self.numbers: Final = _numbers(table, season)
+        """For each pair how many hexes hinder it with what grows in them."""
         rings = array("Q", bytes(8 * table.size * table.size))
         seen = bytearray(table.blocked)
         for at in range(len(seen)):
@@ -112,11 +128,11 @@ class Sights:
 
         At each range one hex counts, the worst, or by the player aid every one.
         """
+        if self.season.every:
+            total = self.numbers[a * self.size + b]
+            return total + sum([v for each, v in smoke.items() if self._ring(a, b, each) >= 0])
         mask = self.rings[a * self.size + b]
         total = mask.bit_count()
-        if self.season.every:
-            total = self._terrain(a, b, mask)
-            return total + sum([v for each, v in smoke.items() if self._ring(a, b, each) >= 0])
         if not smoke:
             return total
         at_range: dict[int, int] = {}
@@ -137,21 +153,12 @@ class Sights:
                 ring = self._ring(a, b, each)
                 mask |= 1 << ring if ring >= 0 else 0
             return mask.bit_count()
-        found = self._terrain(a, b, mask)
+        found = self.numbers[a * self.size + b]
         for each in smoke:
             ring = self._ring(a, b, each)
             if ring >= 0 and not (mask >> ring & 1 and self._is_grown(a, b, each)):
                 found += 1
         return found
-
-    def _terrain(self, a: int, b: int, mask: int) -> int:
-        """Count the hexes of orchard and grain that hinder a line at some ranges."""
-        if not mask:
-            return 0
-        (c1, d1), (c2, d2) = self.ground.cells[a], self.ground.cells[b]
-        if mask & line_to(c2 - c1, d2 - d1).twins:
-            return len(self._hindering(a, b))
-        return mask.bit_count()
 
     def _is_grown(self, a: int, b: int, hex: int) -> bool:
         """Tell whether orchard or grain in a hex hinders a line at its range."""
@@ -176,6 +183,12 @@ class Sights:
             if touch.across == c - c1 and touch.down == d - d1:
                 return touch.range
         return -1
+
+
+def _numbers(table: SightTable, season: Season) -> bytes:
+    if season.grain:
+        return table.numbers
+    return table.orchards if season.orchard else bytes(len(table.numbers))
 
 
 class Store(Protocol):

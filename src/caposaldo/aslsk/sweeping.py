@@ -71,6 +71,9 @@ class Sweep:
         self.blocked: Final = bytearray(size * size)
         self.orchard: Final[array[int]] = array("Q", bytes(8 * size * size))
         self.grain: Final[array[int]] = array("Q", bytes(8 * size * size))
+        self.numbers: Final = bytearray(size * size)
+        self.orchards: Final = bytearray(size * size)
+        """How many hexes hinder a line, and how many of them are orchards."""
         self.left: Final = min([cell[0] for cell in ground.cells]) - 2
         self.top: Final = min([cell[1] for cell in ground.cells]) - 4
         self.across: Final = max([cell[0] for cell in ground.cells]) - self.left - 2
@@ -197,7 +200,7 @@ class Sweep:
         """Note the ranges from either end at which orchard and grain hinder a line."""
         start = self.grid[a]
         flags = self.flags
-        trees = trees_back = grain = grain_back = 0
+        trees = trees_back = grain = grain_back = number = orchards = 0
         for offset, base, ahead, back, runs in ways.rings:
             at = start + offset
             if not flags[at] & _HINDERS:
@@ -205,15 +208,23 @@ class Sweep:
             if self.trees[at]:
                 trees |= ahead
                 trees_back |= back
+                orchards += 1
             if runs and self.fields[at] and self._meets_field(at, base, slope):
                 grain |= ahead
                 grain_back |= back
+                number += not self.trees[at]
+        if trees or grain:
+            self._count(a, b, number + orchards, orchards)
         if trees:
             self.orchard[a * self.size + b] = trees
             self.orchard[b * self.size + a] = trees_back
         if grain:
             self.grain[a * self.size + b] = grain
             self.grain[b * self.size + a] = grain_back
+
+    def _count(self, a: int, b: int, number: int, orchards: int) -> None:
+        for at in (a * self.size + b, b * self.size + a):
+            self.numbers[at], self.orchards[at] = number, orchards
 
     def _meets_field(self, at: int, base: int, slope: _Slope) -> bool:
         """Tell whether a line runs through or along grain in a hex."""
