@@ -7,6 +7,8 @@ from typing import Any, Final, cast
 
 import pytest
 
+from caposaldo import library
+from caposaldo.kernel.chance import SwiftChance
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.proofs import proves
 from caposaldo.scene import Scene
@@ -15,9 +17,11 @@ from caposaldo.upfront.blanks import read_blanks
 from caposaldo.upfront.keynumbers import calls
 from caposaldo.upfront.marksmen import attacks
 from caposaldo.upfront.personalities import ManId
+from caposaldo.upfront.points import lost_worth, victory_points
 from caposaldo.upfront.recruits import loads
 from caposaldo.upfront.reserves import available, letter_for, won
 from caposaldo.upfront.table import UpFrontTable
+from caposaldo.upfront.verbs import KIA
 from tests.upfront.boxes import box, kind, laid
 from tests.upfront.forks import End, shown, spread
 from tests.upfront.scenes import given, then, when
@@ -144,6 +148,35 @@ def test_48_31_an_unarmed_man_and_a_gun_carry_nothing_more() -> None:
     assert loads(table, box().men[ManId("a29")]) == []
     assert loads(table, box().men[ManId("a10")]) == ["DC"]
     assert loads(table, box().men[ManId("g8")]) == ["DC", "PF", "ATMM"]
+
+
+GUN_COMES: Final = ("muster", "recruit g28", "done; end; stay", "american: done; end; stay")
+
+
+@proves("UF 48.31", 5)
+def test_48_31_a_gun_so_won_is_saved_seen_and_counted_as_any_gun() -> None:
+    lines = ("scenario V", "nations american german", "turn german")
+    field = ("american A 2 a3 a4", "german A 1 g4 g5", "note calls-german:1", "hand german 9")
+    scene = given(*lines, *field, rig="b3")
+    shown = scene.game
+    when(scene, "muster")
+    face = shown.preview("recruit g28").detail["recruit"]
+    assert (face["id"], face["vehicle"]["kind"]) == ("g28", "ig")
+    when(scene, *GUN_COMES[1:])
+    for stage in ("waits", "stands"):
+        again = library.load(scene.game.save())
+        assert again.kind.describe(again) == scene.game.kind.describe(scene.game), stage
+        for seat in ("american", "german"):
+            twin = scene.game.redeal(seat, SwiftChance(3))
+            assert twin.view(seat)["table"] == scene.game.view(seat)["table"], (stage, seat)
+        if stage == "waits":
+            before = victory_points(scene.game.table, "german")
+            when(scene, "reinforce 9; go")
+    men = scene.game.table.groups["german-E"].men
+    assert [man.card.id for man in men] == ["g10", "g19", "g24", "g28"]
+    assert men[-1].gun and men[-1].card.vehicle is not None
+    assert lost_worth(men[-1].card, KIA) == men[-1].card.vehicle.vp == 6
+    assert victory_points(scene.game.table, "german") == before
 
 
 # Odds ----------------------------------------------------------------------------------------

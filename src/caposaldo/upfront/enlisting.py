@@ -11,6 +11,7 @@ from caposaldo.upfront.personalities import ManCard, ManId
 from caposaldo.upfront.reactions import Decline
 from caposaldo.upfront.recruits import (
     CHOICE,
+    GUNS,
     SUBSTITUTES,
     choices,
     loads,
@@ -119,8 +120,10 @@ def _not_to_be_had(game: UpFront, asked: Recruiting, id: str) -> Refusal:
     facts = {"man": term(f"man-{id}")}
     if card.id not in [other.id for other in to_be_had(table, side)]:
         return Refusal("not-to-be-had", SUBSTITUTES, {**facts})
-    key = "no-like-card" if isinstance(asked, Replacing) else "no-free-choice"
-    return Refusal(key, asked.rule(game), {**facts})
+    if isinstance(asked, Replacing):
+        return Refusal("no-like-card", asked.rule(game), {**facts})
+    guns = table.battle.reads(GUNS)
+    return Refusal("no-free-choice", asked.rule(game), {**facts, "guns": guns})
 
 
 FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [Recruiting, Replacing]

@@ -18,6 +18,7 @@ SUBSTITUTES: Final = rule("UF 48.32")
 ANYBODY: Final = "*"
 """Stands for a card of the player's choice, as in the table (48.3)."""
 BY_POINTS: Final = "substitute-by-points"
+GUNS: Final = "asterisk-infantry-guns"
 BARRED_FAMILY: Final = "mmg"
 BEARERS: Final = frozenset(("rifle", "carbine", "assault_rifle", "machine_pistol"))
 """The weapons of those who may get a secondary one when they are chosen (48.31)."""
@@ -56,15 +57,21 @@ def _leads(table: UpFrontTable, side: str) -> bool:
 
 
 def choices(table: UpFrontTable, side: str) -> list[ManCard]:
-    """Return the cards an asterisk may be: no MMG, gun or AFV, and blank ones as usual (48.31)."""
+    """Return the cards an asterisk may be: no MMG, ATG or AFV, and blank ones as usual (48.31)."""
     blanks = table.battle.box.blanks
+    guns = table.battle.reads(GUNS)
     return [
         card
         for card in to_be_had(table, side)
-        if card.vehicle is None
+        if (card.vehicle is None or (guns and _infantry_gun(card)))
         and (card.weapon is None or card.weapon.family != BARRED_FAMILY)
         and (card.id not in blanks or blanks[card.id].usual)
     ]
+
+
+def _infantry_gun(card: ManCard) -> bool:
+    vehicle = card.vehicle
+    return vehicle is not None and not vehicle.armoured and not vehicle.anti_tank
 
 
 def substitutes(table: UpFrontTable, side: str, wanted: str) -> list[ManCard]:

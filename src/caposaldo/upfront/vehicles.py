@@ -14,8 +14,9 @@ IG: Final = "ig"
 KINDS: Final = (AFV, IG)
 COLUMNS: Final = 10
 NO_OVERRUN: Final = 0
+ANTI_TANK_GUN: Final = "anti_tank_gun"
 LOOKS: Final = (
-    "anti_tank_gun",
+    ANTI_TANK_GUN,
     "armoured_car",
     "assault_gun",
     "carrier",
@@ -70,6 +71,7 @@ class Vehicle:
     """
 
     __slots__ = (
+        "anti_tank",
         "armour",
         "assault",
         "boxed",
@@ -112,6 +114,8 @@ class Vehicle:
         self.boxed: Final = () if afv else _shield(entry)
         self.vp: Final = entry.whole("vp", 0, 99)
         self.first: Final = entry.word("from", otherwise="")
+        # An anti-tank gun, which no asterisk brings (48.31).
+        self.anti_tank: Final = _anti_tank(entry)
         self.look: Final = entry.word("look", LOOKS, otherwise=_usual_look(entry))
         if afv and self.open_topped == (self.turned is not None):
             raise entry.wrong("a closed AFV and no other has a side bu; correct one of the two")
@@ -122,10 +126,15 @@ class Vehicle:
         return self.kind == AFV
 
 
+def _anti_tank(entry: Entry) -> bool:
+    """Tell whether a gun is an anti-tank gun; files of one's own may say so by its drawing."""
+    return entry.yes("anti_tank", otherwise=entry.at("look", "") == ANTI_TANK_GUN)
+
+
 def _usual_look(entry: Entry) -> str:
     """Return the drawing that the other fields tell."""
     if entry.at("kind") != AFV:
-        return "infantry_gun"
+        return ANTI_TANK_GUN if _anti_tank(entry) else "infantry_gun"
     if entry.yes("open_topped", otherwise=False):
         if not entry.at("guns", ()):
             return "carrier"

@@ -46,7 +46,10 @@ upfront-why-too-many-attacks = { $count ->
 upfront-why-letters-in-order = Name the enemy groups in the order of their letters.
 upfront-why-not-to-be-had = { $man } cannot be had: the card is in play, lost or not of this time.
 upfront-why-no-like-card = { $man } cannot take the place of the missing card: take the same weapon, Morale and Panic, or if nobody has them another weapon of no higher value.
-upfront-why-no-free-choice = { $man } cannot be chosen: no MMG, gun or AFV comes so, and blank cards only with the usual values.
+upfront-why-no-free-choice = { $man } cannot be chosen: no MMG, { $guns ->
+        [yes] anti-tank gun
+       *[no] gun
+    } or AFV comes so, and blank cards only with the usual values.
 upfront-why-no-second-weapon = { $man } cannot get this weapon: only a man with a rifle or machine pistol gets a secondary weapon, of those his side has now.
 upfront-why-design-random-decks = Random reinforcements are bought once for a deck of the game: choose decks from 1 to { $most }.
 upfront-why-design-random-and-later = Who buys random reinforcements has no others: take one or the other out.

@@ -46,7 +46,10 @@ upfront-why-too-many-attacks = { $count ->
 upfront-why-letters-in-order = Indica i Gruppi nemici nell'ordine delle loro lettere.
 upfront-why-not-to-be-had = { $man } non è disponibile: la carta è in gioco, persa o di un altro periodo.
 upfront-why-no-like-card = { $man } non può sostituire la carta che manca: prendi stessa arma, stesso Morale e stesso Panico, o se nessuno li ha un'altra arma di valore non superiore.
-upfront-why-no-free-choice = { $man } non si può scegliere: non arrivano così MMG, cannoni o AFV, e le carte in bianco solo con i valori soliti.
+upfront-why-no-free-choice = { $man } non si può scegliere: non arrivano così MMG, { $guns ->
+        [yes] cannoni anticarro
+       *[no] cannoni
+    } o AFV, e le carte in bianco solo con i valori soliti.
 upfront-why-no-second-weapon = { $man } non può avere quest'arma: solo un uomo con fucile o pistola mitragliatrice riceve un'arma secondaria, fra quelle che la sua parte ha ora.
 upfront-why-design-random-decks = I rinforzi casuali si acquistano una volta per un mazzo della partita: scegli mazzi da 1 a { $most }.
 upfront-why-design-random-and-later = Chi acquista rinforzi casuali non ne ha altri: togli gli uni o gli altri.
