@@ -158,9 +158,10 @@ def test_48_31_a_gun_so_won_is_saved_seen_and_counted_as_any_gun() -> None:
     lines = ("scenario V", "nations american german", "turn german")
     field = ("american A 2 a3 a4", "german A 1 g4 g5", "note calls-german:1", "hand german 9")
     scene = given(*lines, *field, rig="b3")
-    shown = scene.game
     when(scene, "muster")
-    face = shown.preview("recruit g28").detail["recruit"]
+    preview = scene.game.preview("recruit g28")
+    assert preview is not None
+    face = cast("dict[str, Any]", preview.detail["recruit"])
     assert (face["id"], face["vehicle"]["kind"]) == ("g28", "ig")
     when(scene, *GUN_COMES[1:])
     for stage in ("waits", "stands"):
@@ -174,7 +175,8 @@ def test_48_31_a_gun_so_won_is_saved_seen_and_counted_as_any_gun() -> None:
             when(scene, "reinforce 9; go")
     men = scene.game.table.groups["german-E"].men
     assert [man.card.id for man in men] == ["g10", "g19", "g24", "g28"]
-    assert men[-1].gun and men[-1].card.vehicle is not None
+    assert men[-1].gun
+    assert men[-1].card.vehicle is not None
     assert lost_worth(men[-1].card, KIA) == men[-1].card.vehicle.vp == 6
     assert victory_points(scene.game.table, "german") == before
 

@@ -30,6 +30,7 @@ from caposaldo.upfront.infiltrators import inside
 from caposaldo.upfront.joining import CONQUEST, Joining, forget, still_in
 from caposaldo.upfront.leaving import cannot_stand
 from caposaldo.upfront.pillbox import barred, manned
+from caposaldo.upfront.placing import tell_smoke
 from caposaldo.upfront.ranges import CLOSEST, relative_range
 from caposaldo.upfront.receiving import VANISHED
 from caposaldo.upfront.table import UpFrontTable
@@ -225,6 +226,7 @@ def take_over(game: UpFront, prey: Conquest, id: str) -> str:
         )
     )
     clear_off(game, group)
+    tell_smoke(game, group, group.laid)
     facts: dict[str, Fact] = {
         "seat": group.side,
         "group": group.letter,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Deed, Words
-from caposaldo.kernel.rules import Refusal, RuleId, rule, term
+from caposaldo.kernel.rules import Fact, Refusal, RuleId, rule, term
 from caposaldo.upfront.altitude import climb
 from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.covering import holds
@@ -128,12 +128,16 @@ def lift_smoke(game: UpFront, group: Group) -> Group:
     group = group.but(laid=tuple([laid for laid in group.laid if laid.role != SMOKE]))
     game.table.put(group)
     to_discards(game, smoke, group.side)
-    game.tell(
-        "smoke-lifts",
-        (SMOKE_GOES,),
-        {"seat": group.side, "group": group.letter, "count": len(smoke)},
-    )
+    tell_smoke(game, group, smoke)
     return group
+
+
+def tell_smoke(game: UpFront, group: Group, cards: tuple[Laid, ...]) -> None:
+    """Tell how much Smoke is among the cards that go as a group takes other ground (13.241)."""
+    count = len([laid for laid in cards if laid.role == SMOKE])
+    if count:
+        facts: dict[str, Fact] = {"seat": group.side, "group": group.letter, "count": count}
+        game.tell("smoke-lifts", (SMOKE_GOES,), facts)
 
 
 def found(game: UpFront, group: Group) -> Group:
@@ -172,6 +176,8 @@ def settle_in(game: UpFront, group: Group, *, known: bool = False) -> bool:
     marks = tuple([mark for mark in group.marks if mark not in (IMPOSED, OWES)])
     table.put(group.but(laid=group.laid[last:], marks=marks))
     to_discards(game, group.laid[:last], group.side)
+    # A Terrain card has lifted the Smoke before it was laid; Open Ground lifts it now (13.5).
+    tell_smoke(game, group, group.laid[:last])
     climb(game, table.groups[group.id])
     for told in table.battle.hooks.settled:
         told(game, table.groups[group.id])
