@@ -52,6 +52,7 @@ def test_X8_an_unmarked_gun_in_the_defensive_fire_phase_has_its_own_number() -> 
 
 
 @proves("SK X8", 5)
+@proves("SK X8", 9)
 @pytest.mark.parametrize(
     ("reading", "expected"),
     [

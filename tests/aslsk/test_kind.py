@@ -43,6 +43,7 @@ def test_O2_a_new_game_has_the_preset_document_unless_another_is_chosen() -> Non
 
 @proves("SK O2", 4)
 @proves("SK X15", 3)
+@proves("SK 3.2los", 5)
 @pytest.mark.parametrize("preset", ["document", "published"])
 def test_O2_sight_is_free_in_lessons_and_against_the_computer(preset: str) -> None:
     kind = kit()

@@ -83,6 +83,7 @@ def test_F9_a_weapon_that_keeps_its_rate_has_no_marker_and_says_so() -> None:
 
 
 @proves("SK F9", 4)
+@proves("SK F9", 8)
 @pytest.mark.parametrize(
     ("reading", "user", "gun", "forbidden"),
     [
