@@ -6,6 +6,7 @@ import pytest
 
 from caposaldo import library
 from caposaldo.aslsk import verbs
+from caposaldo.aslsk.conditions import read_condition
 from caposaldo.aslsk.points import exit_points, half_squads_out, worth
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.victory import count, judge, met, stop_if_won
@@ -182,6 +183,38 @@ def test_V4_units_may_have_to_leave_and_more_if_the_enemy_does() -> None:
     assert not met(game.table)
     leave(game, "g3")
     assert met(game.table)
+
+
+def test_V4_the_number_shown_counts_the_enemies_that_have_left() -> None:
+    lines = (
+        "victory german exit_units end hexes=J10 squads=1 leaders=1 more=1",
+        *[f"german g{n} 2-4-7 J9" for n in (1, 2, 3)], "german g4 8-0 J9",
+        "russian r1 2-2-6 J10", "russian r2 4-4-7 J9", "russian r3 8-0 J9",
+    )  # fmt: skip
+    game = still(*lines)
+
+    def told() -> list[str]:
+        table = game.view("german")["table"]
+        assert isinstance(table, dict)
+        return list(victory_lines(game.table.battle, table, Words("en")))[:3]
+
+    how = "Germans win by taking 2 half-squads and 1 leader off the map, at the end"
+    more = "1 more half-squad for every enemy half-squad that has left the map."
+    assert told() == [f"{how}: 0 of 2", "Leaders off the map: 0 of 1.", more]
+    leave(game, "g1", "g4", "r3")
+    assert told() == [f"{how}: 1 of 2", "Leaders off the map: 1 of 1.", more]
+    leave(game, "r1")
+    assert told()[0] == f"{how}: 1 of 3"
+    leave(game, "r2", "g2", "g3")
+    assert told()[0] == f"{how}: 3 of 5"
+    assert not met(game.table)
+
+
+def test_V4_the_data_say_for_how_many_enemy_half_squads_more_are_asked() -> None:
+    data = {"winner": "american", "kind": "exit_units", "when": "end", "hexes": ["Q10"]}
+    more = {"enemy": "german", "half_squads": 1, "for_half_squads": 2}
+    condition = read_condition({**data, "need": {"leaders": 1}, "more_per_enemy": more})
+    assert (condition.more, condition.more_per, condition.leaders) == (1, 2, 1)
 
 
 def test_a_victory_may_be_spoiled_by_losses_or_come_another_way() -> None:

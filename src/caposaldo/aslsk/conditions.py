@@ -26,7 +26,7 @@ class Condition:
     """What the winner must have done; otherwise the other side wins.
 
     `need` counts buildings, hexes or points; units that must exit are counted in half-squads
-    and leaders, `more` half-squads for each half-squad of the enemy that has left. `also` is
+    and leaders, `more` half-squads for each `more_per` of the enemy that have left. `also` is
     another way to win; own losses of `spoiled_at` points or more spoil it all.
     """
 
@@ -43,6 +43,7 @@ class Condition:
     half_squads: int = 0
     leaders: int = 0
     more: int = 0
+    more_per: int = 1
     also: Condition | None = None
     spoiled_at: int = 0
 
@@ -85,6 +86,7 @@ def read_condition(data: Mapping[str, Any]) -> Condition:
         half_squads=2 * units.get("squad_equivalents", 0),
         leaders=units.get("leaders", 0),
         more=data.get("more_per_enemy", {}).get("half_squads", 0),
+        more_per=data.get("more_per_enemy", {}).get("for_half_squads", 1),
         also=None if also is None else _other_way(data, also),
         spoiled_at=data.get("unless", {}).get("casualty_points", 0),
     )

@@ -37,6 +37,19 @@ def count(table: StarterTable) -> int:
     return 0 if victory is None else _count(table, victory, table.battle.targets)
 
 
+def needed(table: StarterTable) -> int:
+    """Return how much the side that must do something needs now, enemies that left included."""
+    victory = table.battle.victory
+    return 0 if victory is None else _needed(table, victory)
+
+
+def leaders_out(table: StarterTable) -> int:
+    """Return how many leaders of the side that must do something have left the map (SK V4)."""
+    victory = table.battle.victory
+    gone = [] if victory is None else exited(table, victory.winner)
+    return len([unit for unit in gone if unit.leader])
+
+
 def stop_if_won(game: Starter) -> bool:
     """End the game at once when the scenario wants that and its conditions are met (SK V2)."""
     table = game.table
@@ -78,12 +91,17 @@ def _fulfilled(table: StarterTable, victory: Condition, hexes: tuple[int, ...]) 
     found = _count(table, victory, hexes)
     if victory.kind == NO_GOOD_ORDER:
         return found == 0
-    if victory.kind in (CONTROL, CONTROL_COUNT, EXIT_POINTS):
-        return found >= victory.need
-    enemy = table.battle.other(victory.winner)
-    need = victory.half_squads + victory.more * half_squads_out(table, enemy)
-    leaders = len([unit for unit in exited(table, victory.winner) if unit.leader])
-    return found >= need and leaders >= victory.leaders
+    if found < _needed(table, victory):
+        return False
+    return not victory.leaders or leaders_out(table) >= victory.leaders
+
+
+def _needed(table: StarterTable, victory: Condition) -> int:
+    """Add to what the scenario names what enemies that have left the map ask for (SK V4)."""
+    if not victory.more:
+        return victory.wanted
+    gone = half_squads_out(table, table.battle.other(victory.winner))
+    return victory.wanted + victory.more * (gone // victory.more_per)
 
 
 def _count(table: StarterTable, victory: Condition, hexes: tuple[int, ...]) -> int:

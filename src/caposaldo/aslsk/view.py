@@ -15,7 +15,7 @@ from caposaldo.aslsk.special.fortified import known_to
 from caposaldo.aslsk.starter import Starter, Step
 from caposaldo.aslsk.table import SET_UP, StarterTable
 from caposaldo.aslsk.units import Unit, Weapon
-from caposaldo.aslsk.victory import count
+from caposaldo.aslsk.victory import count, leaders_out, needed
 from caposaldo.aslsk.wording import write_place
 
 Shows: TypeAlias = Callable[[Starter, Step], dict[str, object]]
@@ -105,7 +105,8 @@ def _victory(table: StarterTable) -> dict[str, object]:
         "losses": table.losses.copy(),
         "exits": {side: exit_points(table, side) for side in battle.sides},
         "count": count(table) if table.phase != SET_UP else 0,
-        "need": 0 if battle.victory is None else battle.victory.wanted,
+        "need": needed(table),
+        "leaders_out": leaders_out(table),
     }
 
 

@@ -118,14 +118,20 @@ def victory_lines(battle: Battle, table: View, words: Words) -> Iterable[str]:
     victory = battle.victory
     if victory is None:
         return
-    facts = {"need": victory.wanted, "leaders": victory.leaders, "half_squads": victory.half_squads}
+    facts = {"need": victory.wanted, "leaders": victory.leaders}
     how = words.say(f"aslsk-web-victory-{victory.kind}", facts)
     when = words.say("aslsk-web-at-once" if victory.at_once else "aslsk-web-at-end")
     side = words.term(f"side-{victory.winner}", GAME)
-    count = {"count": table["count"], "need": victory.wanted}
+    count = {"count": table["count"], "need": table["need"]}
     is_sum = victory.kind != NO_GOOD_ORDER and victory.wanted > 0
     now = words.say("aslsk-web-of" if is_sum else "aslsk-web-in-the-way", count)
     yield f"{side} {how}, {when}: {now}"
+    if victory.leaders:
+        out = {"count": table["leaders_out"], "need": victory.leaders}
+        yield words.say("aslsk-web-leaders-out", out)
+    if victory.more:
+        more = {"more": victory.more, "per": victory.more_per}
+        yield words.say("aslsk-web-more-per-enemy", more)
     holders: dict[str, list[str]] = {}
     for name, holder in (table["buildings"] or table["control"]).items():
         holders.setdefault(holder, []).append(name)

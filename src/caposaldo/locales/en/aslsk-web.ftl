@@ -116,6 +116,14 @@ aslsk-web-victory-exit_units = win by taking { $need } half-squads and { $leader
 aslsk-web-at-once = at once
 aslsk-web-at-end = at the end
 aslsk-web-of = { $count } of { $need }
+aslsk-web-leaders-out = Leaders off the map: { $count } of { $need }.
+aslsk-web-more-per-enemy = { $more } more { $more ->
+        [one] half-squad
+       *[other] half-squads
+    } for every { $per ->
+        [1] enemy half-squad that has
+       *[other] { $per } enemy half-squads that have
+    } left the map.
 aslsk-web-in-the-way = still in good order there: { $count }
 aslsk-web-spoiled = Not with { $at } points of losses; now { $losses }.
 

@@ -117,6 +117,14 @@ aslsk-web-victory-exit_units = vincono se portano fuori { $need } mezze squadre 
 aslsk-web-at-once = subito
 aslsk-web-at-end = alla fine
 aslsk-web-of = { $count } di { $need }
+aslsk-web-leaders-out = Leader usciti: { $count } di { $need }.
+aslsk-web-more-per-enemy = { $more ->
+        [one] 1 mezza squadra
+       *[other] { $more } mezze squadre
+    } in più per ogni { $per ->
+        [1] mezza squadra nemica uscita
+       *[other] { $per } mezze squadre nemiche uscite
+    } dalla mappa.
 aslsk-web-in-the-way = ancora in buon ordine là: { $count }
 aslsk-web-spoiled = Non con { $at } punti di perdite; ora sono { $losses }.
 

@@ -59,6 +59,8 @@ export interface Victory {
   readonly at_once: boolean;
   readonly hexes: readonly string[];
   readonly need: number;
+  readonly more: number;
+  readonly more_per: number;
   readonly edge: string;
   readonly leaders: number;
   readonly spoiled_at: number;

@@ -58,7 +58,9 @@ export interface StarterView {
   readonly losses: Readonly<Record<string, number>>;
   readonly exits: Readonly<Record<string, number>>;
   readonly count: number;
+  /** What is needed now: more than the scenario names where enemies that left ask for more. */
   readonly need: number;
+  readonly leaders_out: number;
   /** What special rules keep for the whole game, as far as this seat knows it (special.ts). */
   readonly lasting: Readonly<Partial<Record<"snow" | "fortified" | "searched", string>>>;
   readonly setting_up?: SettingUp;
