@@ -19,7 +19,7 @@ from caposaldo.upfront.marksmen import attacks
 from caposaldo.upfront.personalities import ManId
 from caposaldo.upfront.points import lost_worth, victory_points
 from caposaldo.upfront.recruits import loads
-from caposaldo.upfront.reserves import available, letter_for, won
+from caposaldo.upfront.reserves import available, letter_for, lots_won, won
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import KIA
 from tests.upfront.boxes import box, kind, laid
@@ -252,6 +252,23 @@ def test_men_noted_who_do_not_wait_and_weapons_that_are_none_are_left_out() -> N
     assert available(table, "american", "Z") == ("a11",)
     assert letter_for(table, "american", "4") == "Z"
     assert letter_for(table, "american", "9") == "E"
+
+
+@proves("UF 48.33", 4)
+def test_48_33_a_set_is_told_from_the_next_by_a_stroke_and_an_empty_one_is_none() -> None:
+    field = (*AMBUSH, *FIELD, "waiting american a8 a11 a12 a9")
+    table = laid(*field, "note won-american:/a11=XX,a8=DC//a12,z9/a9/")
+    assert lots_won(table, "american") == [{"a11": "", "a8": "DC"}, {"a12": ""}, {"a9": ""}]
+    assert list(won(table, "american")) == ["a11", "a8", "a12", "a9"]
+    assert available(table, "american", "Z") == ("a11", "a8")
+    table.waiting["american"] = ("a12", "a9")
+    assert available(table, "american", "Z") == ("a12",)
+    assert (
+        kind()
+        .read_table(kind().setup("V", {"side-1": "german", "side-2": "american"}), table.data())
+        .data()
+        == table.data()
+    )
 
 
 def test_48_33_ten_men_at_most_come_in_together() -> None:

@@ -8,7 +8,7 @@ from caposaldo.kernel.rules import rule, term
 from caposaldo.upfront.dyo.purchase import is_there
 from caposaldo.upfront.formation import alone
 from caposaldo.upfront.personalities import ManCard, ManId
-from caposaldo.upfront.reserves import WON, won
+from caposaldo.upfront.reserves import lots_won, note_won
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import UpFront
 
@@ -122,7 +122,9 @@ def win(game: UpFront, side: str, card: ManCard, weapon: str, before: int) -> No
     `before` is how many waited already when the turn's attempts began.
     """
     table = game.table
-    waiting, lucky = list(table.waiting[side]), won(table, side)
+    waiting = list(table.waiting[side])
+    earlier, lots = waiting[:before], lots_won(table, side)
+    lucky = {id: code for lot in lots for id, code in lot.items()}
     at = len(waiting)
     if not alone(card):
         men = table.battle.box.men
@@ -131,10 +133,9 @@ def win(game: UpFront, side: str, card: ManCard, weapon: str, before: int) -> No
     table.waiting[side] = (*waiting[:at], card.id, *waiting[at:])
     table.strength[side] += 1
     lucky[card.id] = weapon
-    entries = [
-        f"{id}={lucky[id]}" if lucky[id] else id for id in table.waiting[side] if id in lucky
-    ]
-    table.note(f"{WON}{side}", ",".join(entries))
+    sets = [{id: code for id, code in lot.items() if id in earlier} for lot in lots]
+    now = {id: lucky[id] for id in table.waiting[side][before:] if id in lucky}
+    note_won(table, side, [*[lot for lot in sets if lot], now])
     facts = {"seat": side, "man": term(f"man-{card.id}")}
     if weapon:
         armed = {**facts, "weapon": term(f"secondary-{weapon}")}

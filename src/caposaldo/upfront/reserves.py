@@ -16,6 +16,8 @@ SPECIAL: Final = "reinforcements"
 
 WON: Final = "won-"
 """Notes the random reinforcements of a side in the order won, as `won-german:g8,g9=DC` (48.33)."""
+APART: Final = "/"
+"""Stands between what different turns brought, where no AFV parts it anyway (28.11, 48.33)."""
 FIRST_LETTER: Final = "Z"
 LAST_LETTER: Final = "E"
 BOTH_LETTERS: Final = (FIRST_LETTER, LAST_LETTER)
@@ -23,11 +25,35 @@ BOTH_LETTERS: Final = (FIRST_LETTER, LAST_LETTER)
 
 def won(table: UpFrontTable, side: str) -> dict[str, str]:
     """Return the random reinforcements that wait, in the order won, with their weapons (48.33)."""
+    return {id: code for lot in lots_won(table, side) for id, code in lot.items()}
+
+
+def lots_won(table: UpFrontTable, side: str) -> list[dict[str, str]]:
+    """Return the same set by set, as far as the note keeps apart what other turns brought."""
     value = table.noted(f"{WON}{side}") if table.notes else ""
-    entries = [entry.partition("=") for entry in value.split(",")]
     waiting = table.waiting[side]
     known = table.battle.box.secondary
-    return {id: code if code in known else "" for id, _, code in entries if id in waiting}
+    lots: list[dict[str, str]] = []
+    for words in value.split(APART):
+        entries = [entry.partition("=") for entry in words.split(",")]
+        lot = {id: code if code in known else "" for id, _, code in entries if id in waiting}
+        if lot:
+            lots.append(lot)
+    return lots
+
+
+def note_won(table: UpFrontTable, side: str, lots: list[dict[str, str]]) -> None:
+    """Note the sets of random reinforcements of a side that wait, in the order won (48.33)."""
+    men = table.battle.box.men
+    value, last = "", ""
+    for lot in lots:
+        for at, (id, code) in enumerate(lot.items()):
+            parted = not at and not alone(men[ManId(id)])
+            if last:
+                value += APART if parted and not alone(men[ManId(last)]) else ","
+            value += f"{id}={code}" if code else id
+            last = id
+    table.note(f"{WON}{side}", value)
 
 
 def letter_for(table: UpFrontTable, side: str, card: str) -> str:
@@ -79,8 +105,9 @@ def available(table: UpFrontTable, side: str, letter: str = LAST_LETTER) -> tupl
 
 
 def _in_order_won(table: UpFrontTable, side: str) -> tuple[str, ...]:
-    """Return the random reinforcements that come in next, up to an AFV (28.11, 48.33)."""
-    ids = list(won(table, side))
+    """Return the random reinforcements of the set won first, up to an AFV (28.11, 48.33)."""
+    lots = lots_won(table, side)
+    ids = list(lots[0]) if lots else []
     tanks = [at for at, id in enumerate(ids) if alone(table.battle.box.men[ManId(id)])]
     first = tanks[0] if tanks else len(ids)
     return tuple(ids[: min(max(first, 1), MOST_MEN)])
