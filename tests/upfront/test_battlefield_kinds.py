@@ -11,7 +11,7 @@ from tests.upfront.boxes import box
 FIGURES = {
     "houses": (0, 0, 0, 0, 1, 3, {(-3, -3, -3)}),
     "escarpment": (0, 0, 0, 0, 1, 3, {(-2, -2, -2), (-3, -3, -3)}),
-    "wadi": (-1, 0, 0, 0, 1, 0, {(0, 0, 0)}),
+    "wadi": (0, 0, 0, 0, 1, 0, {(-1, -1, -1)}),
     "dune": (1, 1, 1, 0, 1, 0, {(-1, -1, -1)}),
     "soft_sand": (0, 0, 0, 0, 2, 0, {(0, 0, 0)}),
     "oasis": (0, 0, -1, 0, 1, 2, {(-2, 0, -2)}),
@@ -48,7 +48,7 @@ QUALITIES = {
     "leaves_sideways": {"rice_paddy", "wadi"},
     "infiltrates_with_card": {"rice_paddy", "wadi"},
     "needs_forward": {"bamboo"},
-    "crew_bracketed": {"rice_paddy", "wadi"},
+    "crew_bracketed": {"rice_paddy"},
     "crew_needed": {"rubble", "waterway"},
     "digs_black": {"dune"},
     "digging": {
@@ -79,12 +79,12 @@ QUALITIES = {
 }
 # Each liberty with the kinds that take it away.
 BARRED = {
-    "heavy_fire": {"rice_paddy", "rubble", "wadi", "waterway"},
-    "mortar_fire": {"houses", "panjis", "rice_paddy", "rubble", "sangar", "wadi", "waterway"},
+    "heavy_fire": {"rice_paddy", "rubble", "waterway"},
+    "mortar_fire": {"houses", "panjis", "rice_paddy", "rubble", "sangar", "waterway"},
     "repairs": {"rice_paddy", "rubble", "soft_sand", "wadi"},
     "rejectable": {"soft_sand", "wadi", "waterway"},
     "concealment": {"crag"},
-    "cover": {"soft_sand", "wadi", "waterway"},
+    "cover": {"soft_sand", "waterway"},
     "wire": {"rice_paddy", "rubble", "sangar", "soft_sand"},
     "smoke": {"rice_paddy", "rubble", "soft_sand"},
 }

@@ -119,9 +119,20 @@ def test_52_16_one_movement_card_above_it_a_group_is_still_in_the_oasis() -> Non
         assert morale(table, group, group.men[0]) == group.men[0].card.morale + more
 
 
-@proves("UF T1.5", 1)
-def test_t1_5_the_oasis_of_the_desert_deck_adds_nothing() -> None:
+@proves("UF T1.5", 3)
+def test_t1_5_the_oasis_of_the_desert_deck_adds_what_desert_war_says() -> None:
     table = given("option battlefield desert", *OASIS[1:]).game.table
+    group, man = table.groups["german-A"], table.groups["german-A"].men[0]
+    assert morale(table, group, man) == man.card.morale + 1
+    lines = [(line.value, line.rule, line.label) for line in morale_changes(table, group, man)]
+    assert lines == [(1, "UF 52.16", "oasis")]
+
+
+@pytest.mark.parametrize("order", ["each", "deck"])
+@proves("UF T1.5", 4)
+def test_t1_5_by_the_other_orders_it_adds_nothing(order: str) -> None:
+    lines = ("option battlefield desert", f"option desert-deck-order {order}", *OASIS[1:])
+    table = given(*lines).game.table
     group = table.groups["german-A"]
     assert morale(table, group, group.men[0]) == group.men[0].card.morale
 
