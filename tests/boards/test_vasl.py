@@ -10,7 +10,7 @@ import pytest
 
 from caposaldo.aslsk.board import TERRAINS, Board
 from caposaldo.aslsk.boardfile import read_board
-from caposaldo.aslsk.hexes import cell_name
+from caposaldo.aslsk.hexes import cell_name, read_cell
 from caposaldo.aslsk.maps import Map, Part, make
 from caposaldo.aslsk.sight import look
 from caposaldo.aslsk.sighttable import compute
@@ -21,8 +21,9 @@ from caposaldo.boards.shelf import FolderShelf, at_hand, box, parse
 from caposaldo.boards.vasl import is_archive, read_archive, short_name
 from caposaldo.boards.writing import write_board
 from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.proofs import proves
 from tests.aslsk.grounds import board
-from tests.boards.archives import archive, grid_of, in_blocks, painted, zipped
+from tests.boards.archives import Canvas, archive, grid_of, in_blocks, painted, zipped
 
 
 @cache
@@ -101,6 +102,131 @@ def test_a_woods_road_hex_of_a_scan_is_woods_and_one_sees_along_the_road(tmp_pat
     assert TERRAINS[made.terrain[made.find("C2")]] == "woods"
     assert look(made, made.find("C1"), made.find("C3")).is_clear
     assert not look(made, made.find("B1"), made.find("D2")).is_clear
+
+
+# What scans draw otherwise than boards do
+
+
+def read(tmp_path: Path, canvas: Canvas) -> Map:
+    return make([Part(read_board(board_of(read_archive(archive(tmp_path / "bdq", canvas)), "q")))])
+
+
+def kind(made: Map, name: str) -> str:
+    return TERRAINS[made.terrain[made.find(name)]]
+
+
+def dot(canvas: Canvas, name: str) -> tuple[int, int]:
+    """Return the pixel of a hex's centre dot."""
+    column, row = read_cell(name) or (0, 0)
+    across = column * canvas.width / (canvas.columns - 1)
+    return int(across), int(row * canvas.height / (2 * canvas.rows))
+
+
+@proves("SK B3", 1)
+@pytest.mark.parametrize(("code", "material"), [(41, "stone"), (50, "wooden")])
+def test_a_hex_whose_dot_the_roof_just_misses_belongs_to_the_house_of_three(
+    code: int, material: str, tmp_path: Path
+) -> None:
+    canvas = Canvas(9, 5)
+    (x, top), (_, low) = dot(canvas, "C2"), dot(canvas, "C4")
+    # A long roof over C2, C3 and C4, three pixels to the right of all three dots.
+    canvas.fill(
+        [(x + 4, top - 15), (x + 24, top - 15), (x + 24, low + 15), (x + 4, low + 15)], code
+    )
+    # And one of the dots lies under it, by a wing.
+    canvas.fill([(x - 4, top - 4), (x + 5, top - 4), (x + 5, top + 4), (x - 4, top + 4)], code)
+    made = read(tmp_path, canvas)
+    assert {name: kind(made, name) for name in ("C2", "C3", "C4")} == dict.fromkeys(
+        ("C2", "C3", "C4"), material
+    )
+    assert [[made.names[hex] for hex in house.hexes] for house in made.houses] == [
+        ["C2", "C3", "C4"]
+    ]
+
+
+@proves("SK B3", 1)
+@pytest.mark.parametrize(("deep", "expected"), [(7, "open"), (13, "stone")])
+def test_a_roof_that_only_reaches_into_a_hex_does_not_make_it_a_building(
+    deep: int, expected: str, tmp_path: Path
+) -> None:
+    canvas = Canvas(9, 5)
+    (x, y), (_, below) = dot(canvas, "C2"), dot(canvas, "C3")
+    side = (y + below) // 2
+    canvas.fill(
+        [(x - 13, y - 8), (x + 13, y - 8), (x + 13, side + deep), (x - 13, side + deep)], 41
+    )
+    made = read(tmp_path, canvas)
+    assert (kind(made, "C2"), kind(made, "C3")) == ("stone", expected)
+
+
+def hatched(canvas: Canvas, left: int, right: int, top: int, low: int, slant: int = 0) -> None:
+    """Paint a field of grain as lines of nine pixels with four bare ones between: 31 % holes."""
+    for x in range(left, right):
+        for y in range(top, low):
+            if (x + slant * y) % 13 >= 4:
+                canvas.codes[x][y] = 24
+
+
+@proves("SK B3", 4)
+@pytest.mark.parametrize("slant", [0, 1])
+def test_a_hatched_field_is_grain_in_every_hex_and_hinders_every_line(
+    slant: int, tmp_path: Path
+) -> None:
+    plain, lined = Canvas(9, 5), Canvas(9, 5)
+    left, right = 100, 338
+    plain.fill([(left, 40), (right, 40), (right, 280), (left, 280)], 24)
+    hatched(lined, left, right, 40, 280, slant)
+    (tmp_path / "plain").mkdir()
+    one, other = read(tmp_path / "plain", plain), read(tmp_path, lined)
+    assert one.terrain == other.terrain
+    bare = [name for name in ("C2", "D3", "E3") if kind(other, name) != "grain"]
+    assert bare == []
+    for a in range(one.size):
+        for b in range(one.size):
+            assert look(one, a, b).total == look(other, a, b).total
+
+
+@proves("SK B5", 1)
+def test_two_fields_with_a_strip_of_open_ground_between_stay_two(tmp_path: Path) -> None:
+    canvas = Canvas(9, 5)
+    x, _ = dot(canvas, "E1")
+    canvas.fill([(x - 90, 0), (x - 5, 0), (x - 5, 320), (x - 90, 320)], 24)
+    canvas.fill([(x + 5, 0), (x + 90, 0), (x + 90, 320), (x + 5, 320)], 24)
+    made = read(tmp_path, canvas)
+    assert look(made, made.find("E1"), made.find("E5")).total == 0
+    assert look(made, made.find("D1"), made.find("F4")).total > 0
+
+
+@proves("SK B3", 5)
+def test_a_hex_whose_dot_lies_on_a_road_through_a_wood_is_woods(tmp_path: Path) -> None:
+    canvas = Canvas(9, 5)
+    x, y = dot(canvas, "C3")
+    # A road 14 pixels wide is 24 % of the hex; woods on both sides of it are 36 %, the rest open.
+    for low, high in ((-17, -7), (7, 17)):
+        left, right = x + low, x + high
+        canvas.fill([(left, y - 32), (right, y - 32), (right, y + 32), (left, y + 32)], 60)
+    canvas.fill([(x - 7, 0), (x + 7, 0), (x + 7, 320), (x - 7, 320)], 66)
+    made = read(tmp_path, canvas)
+    assert kind(made, "C3") == "woods"
+    assert kind(made, "C2") == kind(made, "C4") == "open"
+
+
+@proves("SK B3", 2)
+def test_a_road_along_the_edge_of_a_wood_is_open_ground(tmp_path: Path) -> None:
+    canvas = Canvas(9, 5)
+    x, y = dot(canvas, "C3")
+    canvas.fill([(x + 14, y - 32), (x + 40, y - 32), (x + 40, y + 32), (x + 14, y + 32)], 60)
+    canvas.fill([(x - 5, 0), (x + 5, 0), (x + 5, 320), (x - 5, 320)], 66)
+    assert kind(read(tmp_path, canvas), "C3") == "open"
+
+
+@proves("SK B3", 4)
+def test_a_road_through_a_field_leaves_it_grain(tmp_path: Path) -> None:
+    canvas = Canvas(9, 5)
+    x, y = dot(canvas, "C3")
+    canvas.fill([(x - 27, y - 32), (x + 20, y - 32), (x + 20, y + 32), (x - 27, y + 32)], 24)
+    canvas.fill([(x - 9, 0), (x + 9, 0), (x + 9, 320), (x - 9, 320)], 66)
+    assert kind(read(tmp_path, canvas), "C3") == "grain"
 
 
 def test_a_line_along_the_edge_of_the_pixels_of_a_drawing_is_clear(tmp_path: Path) -> None:

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from fractions import Fraction
 
+from caposaldo.aslsk.board import is_half
 from caposaldo.aslsk.hexes import Cell, cells_of
 from caposaldo.boards.blobs import Blob, blobs_of
 
 BUILDINGS = ("stone", "wooden")
 FILLING = ("woods", "orchard", "grain")
 ROADS = ("dirt", "paved")
+WOODS_ROAD = Fraction(2, 5)
+"""Where the dot lies on a road, the part of the rest of the hex that makes it woods."""
+ROOFED = Fraction(8, 100)
+"""The part of a hex whose dot lies beside a roof that makes it a hex of the building (B3)."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +81,7 @@ def settle(ground: Ground) -> Settled:
     settled = Settled({cell: _under_dot(ground, cell, bands[cell]) for cell in cells})
     blobs = [blob for kind in BUILDINGS for blob in blobs_of(kind, ground.masks[kind])]
     homes = [_homes(blob, bands, settled) for blob in blobs]
+    _roofed(ground, bands, list(zip(blobs, homes, strict=True)), settled)
     for blob, shares in zip(blobs, homes, strict=True):
         _claim(blob, shares, ground, settled)
     for blob, shares in zip(blobs, homes, strict=True):
@@ -91,8 +98,11 @@ def _under_dot(ground: Ground, cell: Cell, bands: list[tuple[int, int]]) -> str:
         for each in (*FILLING, *ROADS)
     }
     whole = sum(band.bit_count() for _, band in bands)
-    if kind in ROADS and 2 * counts["woods"] > whole - counts["dirt"] - counts["paved"]:
-        return "woods"
+    if kind in ROADS:
+        # The road takes its ground from both sides: what counts is the rest of the hex.
+        whole -= counts["dirt"] + counts["paved"]
+        if counts["woods"] > WOODS_ROAD * whole:
+            return "woods"
     most = max(FILLING, key=lambda each: counts[each])
     return most if 2 * counts[most] > whole else "open"
 
@@ -114,6 +124,26 @@ def _homes(
         if share:
             found[cell] = share
     return found
+
+
+def _roofed(
+    ground: Ground,
+    bands: dict[Cell, list[tuple[int, int]]],
+    roofs: list[tuple[Blob, dict[Cell, int]]],
+    settled: Settled,
+) -> None:
+    """Give the hexes whose dot a roof misses to the building that covers most of them (B3)."""
+    most: dict[Cell, tuple[int, str]] = {}
+    for blob, shares in roofs:
+        for cell, share in shares.items():
+            if share > most.get(cell, (0, ""))[0]:
+                most[cell] = (share, blob.kind)
+    for cell, (share, kind) in most.items():
+        # Half hexes hold no building: the other half may be another board's.
+        if settled.terrain[cell] in BUILDINGS or is_half(cell, ground.columns, ground.rows):
+            continue
+        if share > ROOFED * sum(band.bit_count() for _, band in bands[cell]):
+            settled.terrain[cell] = kind
 
 
 def _claim(blob: Blob, shares: dict[Cell, int], ground: Ground, settled: Settled) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from math import gcd
 from typing import Any, Final
 
@@ -19,16 +20,20 @@ CODES: Final = {
     65: "dirt", 66: "paved",
 }  # fmt: skip
 OBSTACLES: Final = ("stone", "wooden", "woods")
+HATCHING: Final = 3
+"""How many pixels a field drawn as hatching grows, and shrinks again, before it is read."""
 MOST_RECTS: Final = 40_000
 """How many rectangles the pixels of a scan may make; a board has a tenth of that."""
 
 
 def board_of(archive: Archive, id: str) -> dict[str, Any]:
     """Return an archive as the data of a board file."""
-    ground = read_ground(archive)
-    settled = settle(ground)
     sx, px = _scale(36 * (archive.columns - 1), archive.width)
     sy, py = _scale(48 * archive.rows, archive.height)
+    drawn = read_ground(archive)
+    _refuse_noise(len(Strips(drawn, (px, py)).rects("grain")))
+    ground = filled_fields(drawn)
+    settled = settle(ground)
     strips = Strips(ground, (px, py))
     named = TERRAINS[1 : WOODS + 1]
     data: dict[str, Any] = {
@@ -47,13 +52,13 @@ def board_of(archive: Archive, id: str) -> dict[str, Any]:
         rects = strips.rects(kind)
         if rects:
             data["shape"].append({"kind": kind, "hexes": [], "rects": rects})
-    _refuse_noise(data)
+    _refuse_noise(sum(len(entry["rects"]) for entry in (*data["building"], *data["shape"])))
     return data
 
 
-def _refuse_noise(data: dict[str, Any]) -> None:
+def _refuse_noise(rects: int) -> None:
     """Refuse pixels that nobody drew, before they fill the memory."""
-    if sum(len(entry["rects"]) for entry in (*data["building"], *data["shape"])) > MOST_RECTS:
+    if rects > MOST_RECTS:
         raise UnreadableFile(
             "the pixels of the board are strewn about and draw nothing; fetch the board again"
         )
@@ -77,6 +82,19 @@ def read_ground(archive: Archive) -> Ground:
             int(drawn[x * height : (x + 1) * height][::-1], 2) for x in range(archive.width)
         ]
     return Ground(archive.columns, archive.rows, archive.width, height, masks)
+
+
+def filled_fields(ground: Ground) -> Ground:
+    """Fill the fields that are drawn as hatching; a road through one stays a road."""
+    fields = [
+        filled & bare
+        for filled, bare in zip(
+            _closed(ground.masks["grain"], ground.height), ground.masks["open"], strict=True
+        )
+    ]
+    grain = [mask | field for mask, field in zip(ground.masks["grain"], fields, strict=True)]
+    bare = [mask & ~field for mask, field in zip(ground.masks["open"], fields, strict=True)]
+    return replace(ground, masks={**ground.masks, "grain": grain, "open": bare})
 
 
 class Strips:
@@ -126,6 +144,32 @@ def _inner(columns: list[int], height: int) -> list[int]:
         up = mask >> 1 | mask & 1 << height - 1
         found.append(mask & down & up & columns[max(x - 1, 0)] & columns[min(x + 1, last)])
     return found
+
+
+def _closed(columns: list[int], height: int) -> list[int]:
+    """Fill the gaps of a field that is drawn as hatching: grow it, and shrink it again."""
+    grown = columns
+    for _ in range(HATCHING):
+        grown = _grown(grown, height)
+    for _ in range(HATCHING):
+        grown = _shrunk(grown, height)
+    return grown
+
+
+def _grown(columns: list[int], height: int) -> list[int]:
+    """Add the eight neighbours of every pixel."""
+    full = (1 << height) - 1
+    tall = [(mask | mask << 1 | mask >> 1) & full for mask in columns]
+    last = len(tall) - 1
+    return [tall[max(x - 1, 0)] | tall[x] | tall[min(x + 1, last)] for x in range(len(tall))]
+
+
+def _shrunk(columns: list[int], height: int) -> list[int]:
+    """Keep the pixels whose eight neighbours are there too; the drawing goes on off the board."""
+    top = 1 << height - 1
+    tall = [mask & (mask << 1 | mask & 1) & (mask >> 1 | mask & top) for mask in columns]
+    last = len(tall) - 1
+    return [tall[max(x - 1, 0)] & tall[x] & tall[min(x + 1, last)] for x in range(len(tall))]
 
 
 def _scale(points: int, pixels: int) -> tuple[int, int]:
