@@ -167,3 +167,10 @@ def test_a_rule_that_differs_from_the_player_aid_is_no_correction_in_force() -> 
             # Each of the two ways is told only where it is played.
             if words["en"].startswith(("published rules", "player aid")):
                 assert "when" in words, words["en"]
+
+
+def test_abbreviations_read_by_their_letters_have_the_right_article() -> None:
+    wrong = re.compile(r"\ba (MG|SW|SMC|FG|MMC|MMG|LMG|HMG|MF|SFF|FPF)\b", re.IGNORECASE)
+    for entry in entries():
+        for words in spoken(entry):
+            assert not wrong.search(words["en"]), words["en"]

@@ -88,7 +88,9 @@ class Recover(Act):
         if weapon is None:
             return Refusal("no-such-weapon", RECOVERY, {"weapon": words[0]})
         if weapon.holder:
-            return Refusal("weapon-held", CAPTURE, {"weapon": weapon.id, "unit": weapon.holder})
+            foreign = table.units[UnitId(weapon.holder)].side != frame.side
+            facts = {"weapon": weapon.id, "unit": weapon.holder}
+            return Refusal("weapon-held", CAPTURE if foreign else RECOVERY, facts)
         refusal = cannot_act(table, frame.side, words[1], RECOVERY)
         if refusal is not None:
             return refusal

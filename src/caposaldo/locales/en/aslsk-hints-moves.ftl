@@ -9,8 +9,8 @@ aslsk-hint-set-up-complete = The set-up is complete.
 ## Rally
 
 aslsk-hint-nobody-to-rally = Nobody here has a chance worth a roll.
-aslsk-hint-may-rally = { $unit } rallies with { $chance } %.
-aslsk-hint-hopeless-rally = { $unit } has only { $chance } %, and a 12 would cost men.
+aslsk-hint-may-rally = { $unit } rallies with { $chance }%.
+aslsk-hint-hopeless-rally = { $unit } has only { $chance }%, and a 12 would cost men.
 aslsk-hint-rather-rallies = Without DM it is easier to rally.
 aslsk-hint-stays-ready-to-rout = { $unit } is under fire here and had better be free to rout.
 aslsk-hint-picks-up = { $unit } can use this weapon.
@@ -41,7 +41,7 @@ aslsk-hint-nobody-routs = The others are safe enough where they are.
 aslsk-hint-falls-back = { $unit } must get out of the fire.
 aslsk-hint-hides-here = { $unit } hides as well here as anywhere.
 aslsk-hint-to-cover = { $hex } is on the safest way of { $unit } to cover.
-aslsk-hint-crawls = { $unit } crawls to { $hex } out of everybody's sight.
+aslsk-hint-crawls = { $unit } crawls to { $hex } without interdiction.
 aslsk-hint-leader-goes-along = { $unit } has nobody else to lead here.
 aslsk-hint-keeps-weapon = Another weapon is lost more easily.
 

@@ -134,7 +134,7 @@ aslsk-web-sight = Line of sight
 aslsk-web-range = range
 aslsk-web-clear = clear
 aslsk-web-blocks = { $hex } blocks
-aslsk-web-too-much = hindrances of { $total } block
+aslsk-web-too-much = hindrance { $total }: sight is blocked
 aslsk-web-counted-once = counted once
 aslsk-web-ruler-from = Press the hex to look from.
 aslsk-web-ruler-to = From { $hex }: press the hex to look at.
@@ -170,7 +170,7 @@ aslsk-web-weapon-odds = { $weapon }: { $rate ->
        *[other] fires again with the coloured die up to { $rate }, { $keeps }
     }; breaks down on { $number }, { $breaks }.
 aslsk-web-residual-odds = Residual FP left:
-aslsk-web-own-check = { $unit } checks itself: broken { $broken }, pinned { $pinned }.
+aslsk-web-own-check = { $unit } must take a morale check: broken { $broken }, pinned { $pinned }.
 aslsk-web-step-preview = The step
 aslsk-web-cost = { $mf } MF
 aslsk-web-left = of { $mf } MF

@@ -31,7 +31,7 @@ aslsk-event-promotion = Promozione sul campo per { $type } { $unit } in { $hex }
         [yes] un leader { $leader }
        *[no] nessun leader
     }.
-aslsk-modifier-promotion-nation = nazione
+aslsk-modifier-promotion-nation = nazionalità
 aslsk-modifier-promotion-morale = morale { $morale }
 aslsk-modifier-promotion-broken = Broken
 aslsk-modifier-promotion-odds = rapporto sotto 1-1

@@ -43,8 +43,8 @@ aslsk-verb-stop = Fermati
 ## Why not
 
 aslsk-why-rout-not-broken = { $unit } non è Broken: vanno in rotta solo le unità Broken.
-aslsk-why-rout-in-melee = { $unit } è trattenuta in una mischia.
-aslsk-why-has-routed = { $unit } è già andata in rotta in questa fase.
+aslsk-why-rout-in-melee = L'unità { $unit } è trattenuta in una mischia.
+aslsk-why-has-routed = L'unità { $unit } è già andata in rotta in questa fase.
 aslsk-why-not-desperate = { $unit } non ha il morale disperato (DM) e non è in pericolo.
 aslsk-why-no-way-out = { $unit } non trova una via di rotta ammessa.
 aslsk-why-must-rout-first = Prima devono andare in rotta: { $units }.
@@ -52,7 +52,7 @@ aslsk-why-rout-not-adjacent = { $hex } non è adiacente a { $unit }.
 aslsk-why-rout-choose-weapons = { $unit } non può portare tutte le sue armi: scegli prima che cosa lasciare.
 aslsk-why-rout-keeps-weapon = { $unit } non deve lasciare { $weapon }.
 aslsk-why-rout-enemy-there = { $unit } non può andare in rotta in { $hex }: c'è il nemico.
-aslsk-why-rout-back = { $unit } è già stata in { $hex } in questa rotta.
+aslsk-why-rout-back = L'unità { $unit } è già stata in { $hex } in questa rotta.
 aslsk-why-rout-too-far = A { $unit } restano troppo pochi MF per { $hex }.
 aslsk-why-rout-nearer = { $hex } è più vicino al nemico in { $enemy }, nella cui linea di vista { $unit } è o è stata.
 aslsk-why-rout-beside = { $hex } è adiacente al nemico in { $enemy }.
@@ -64,6 +64,6 @@ aslsk-why-crawl-too-late = Il Low Crawl in { $hex } non è più possibile: { $un
 aslsk-why-crawl-from-enemy = { $unit } non può fare un Low Crawl in { $hex } da un esagono in cui c'è il nemico.
 aslsk-why-crawl-beside = { $unit } non può fare un Low Crawl in { $hex }: accanto c'è un nemico non Broken.
 aslsk-why-along-too-late = { $leader } non può più accompagnare { $unit }.
-aslsk-why-along-pinned = { $leader } è inchiodato e non può accompagnare { $unit }.
+aslsk-why-along-pinned = Il leader { $leader } è inchiodato e non può accompagnare { $unit }.
 aslsk-why-along-not-he = { $leader } non può accompagnare { $unit }: serve un leader in buon ordine del suo esagono che non sia già andato in rotta.
 aslsk-why-along-no-way = Con { $leader } l'unità { $unit } non trova una via ammessa.

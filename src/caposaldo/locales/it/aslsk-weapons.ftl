@@ -7,7 +7,7 @@ aslsk-event-charge-wasted = La carica da demolizione { $weapon } in { $hex } non
 aslsk-outcome-result-dud = cilecca
 aslsk-modifier-captured = catturata
 aslsk-modifier-inexperienced-user = usata da inesperti
-aslsk-modifier-non-elite-user = usata da chi non è d'élite
+aslsk-modifier-non-elite-user = usata da chi non è Elite
 aslsk-modifier-residual-left = Residual FP lasciati in { $hex }
 
 ## What is asked

@@ -6,9 +6,9 @@ aslsk-web-map = La mappa con le pedine
 aslsk-web-units = Tutti gli esagoni con pedine
 aslsk-web-whole-map = Tutta la mappa
 aslsk-web-tab-card = Fasi
-aslsk-web-tab-table = Pile e vista
+aslsk-web-tab-table = Stack e vista
 aslsk-web-key-ruler = posa o togli il righello della vista
-aslsk-web-key-fan = apri la pila dell'esagono
+aslsk-web-key-fan = apri lo stack dell'esagono
 
 ## Le fasi
 
@@ -27,7 +27,7 @@ aslsk-web-phase-set-up = schieramento
 aslsk-web-about-set-up = Ogni parte dispone le sue unità e assegna le sue armi.
 aslsk-web-about-rally = Rinforzi, raccolta e riparazione delle armi, poi le unità Broken tentano il recupero.
 aslsk-web-about-prep-fire = Spara solo chi attacca. Chi spara ora non muove e non spara in avanzata.
-aslsk-web-about-movement = Chi attacca muove; chi difende può interrompere con il primo fuoco.
+aslsk-web-about-movement = Chi attacca muove; chi difende può interrompere con il Defensive First Fire.
 aslsk-web-about-defensive-fire = Chi difende spara con chi può ancora farlo.
 aslsk-web-about-advancing-fire = Chi attacca spara, a metà forza, con chi non ha sparato prima.
 aslsk-web-about-rout = Le unità Broken che devono fuggire vanno al sicuro, prima quelle di chi attacca.
@@ -59,10 +59,10 @@ aslsk-web-tab-wounded = FER
 aslsk-web-residual-mark = RES
 aslsk-web-smoke-mark = fumo +2
 aslsk-web-all = Tutti insieme
-aslsk-web-pile = Pila
+aslsk-web-pile = Stack
 aslsk-web-target = Bersaglio
 aslsk-web-nobody = Qui non c'è nessuno.
-aslsk-web-look = Premi un esagono o una pila per vedere che cosa c'è.
+aslsk-web-look = Premi un esagono o uno stack per vedere che cosa c'è.
 aslsk-web-state-good = in buon ordine
 aslsk-web-state-broken = Broken, morale { $morale }
 aslsk-web-state-dm = DM
@@ -135,7 +135,7 @@ aslsk-web-sight = Linea di vista
 aslsk-web-range = distanza
 aslsk-web-clear = libera
 aslsk-web-blocks = { $hex } blocca
-aslsk-web-too-much = ostacoli per { $total } bloccano
+aslsk-web-too-much = Hindrance { $total }: la vista è bloccata
 aslsk-web-counted-once = contato una volta
 aslsk-web-ruler-from = Premi l'esagono da cui guardare.
 aslsk-web-ruler-to = Da { $hex }: premi l'esagono da guardare.
@@ -146,7 +146,7 @@ aslsk-web-no-ruler = A questo tavolo gli attacchi si dichiarano prima di control
 ## Le anteprime
 
 aslsk-web-fire-preview = Anteprima del tiro
-aslsk-web-firepower = Potenza di fuoco
+aslsk-web-firepower = Fattori di fuoco (FP)
 aslsk-web-column = { $fp } FP, colonna { $column }
 aslsk-web-modifiers = Modificatori ai dadi
 aslsk-web-roll-needs = ai due dadi; serve al massimo { $morale }
@@ -171,7 +171,7 @@ aslsk-web-weapon-odds = { $weapon }: { $rate ->
        *[other] spara ancora con il dado colorato fino a { $rate }, { $keeps }
     }; si guasta con { $number }, { $breaks }.
 aslsk-web-residual-odds = Residual FP lasciati:
-aslsk-web-own-check = { $unit } deve controllarsi: Broken { $broken }, inchiodata { $pinned }.
+aslsk-web-own-check = { $unit } deve fare un controllo del morale: Broken { $broken }, inchiodata { $pinned }.
 aslsk-web-step-preview = Anteprima della mossa
 aslsk-web-cost = { $mf } MF
 aslsk-web-left = di { $mf } MF
@@ -187,7 +187,7 @@ aslsk-web-note-close_combat = Ci sarà corpo a corpo.
 aslsk-web-note-ambush = È possibile un'imboscata.
 aslsk-web-note-sight = Vista dal nemico.
 aslsk-web-close-combat = Corpo a corpo
-aslsk-web-close-sums = Potenza di fuoco delle due parti
+aslsk-web-close-sums = Fattori di fuoco (FP) delle due parti
 aslsk-web-against = contro
 aslsk-web-close-odds = elimina sotto { $kill }, riduce con { $kill }
 aslsk-web-declared = Dichiarati
@@ -203,7 +203,7 @@ aslsk-web-luck-lost = Eliminate
 
 ## L'aiuto
 
-aslsk-web-term-counter = Su una pedina: potenza di fuoco, gittata e morale; una riga sotto la potenza è il fuoco d'assalto, la nuvoletta il numero di fumo, la lettera la classe. Un leader ha morale e Leadership. Sotto una pila un quadrato è una squadra, una barra una mezza squadra, un disco un leader, un trattino un'arma, un triangolo un'unità Broken.
+aslsk-web-term-counter = Su una pedina: fattori di fuoco (FP), gittata e morale; una riga sotto gli FP è l'Assault Fire, la nuvoletta il numero di fumo, la lettera la classe. Un leader ha morale e Leadership. Sotto uno stack un quadrato è una squadra, una barra una mezza squadra, un disco un leader, un trattino un'arma, un triangolo un'unità Broken.
 aslsk-web-term-hex = Un punto quadrato è un edificio in pietra, uno rotondo ogni altro esagono. La bandiera e il contorno tratteggiato segnano ciò per cui si combatte.
 aslsk-web-term-prep = { aslsk-web-tab-prep }: { aslsk-marker-prep-fire }, { aslsk-marker-prep-fire-gloss }.
 aslsk-web-term-first = { aslsk-web-tab-first }: { aslsk-marker-first-fire }, { aslsk-marker-first-fire-gloss }.
