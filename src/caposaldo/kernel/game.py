@@ -66,12 +66,22 @@ class Game(Generic[T]):
         self._asked: Decision | None = None
         self._told: list[Event] = []
         self._marks: tuple[Game[T], ...] = ()
+        self._cut: Frame[T] | None = None
 
     # What rules call -------------------------------------------------------------------------
 
     def push(self, frame: Frame[T]) -> None:
         """Start a procedure on top of the present one."""
         self.stack.append(frame)
+
+    def interrupt(self, frame: Frame[T]) -> None:
+        """Start a procedure before all that is under way, once the present step is done."""
+        self._cut = frame
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether the present step is the last before something that comes in between."""
+        return self._cut is not None
 
     def finish(self, frame: Frame[T]) -> None:
         """End the procedure on top."""
@@ -274,6 +284,9 @@ class Game(Generic[T]):
     def advance(self) -> None:
         """Run until a side must decide or the game is over."""
         while self.stack:
+            if self._cut is not None:
+                self.stack.append(self._cut)
+                self._cut = None
             frame = self.stack[-1]
             asked = frame.decision(self)
             if asked is not None:

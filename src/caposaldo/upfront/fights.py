@@ -128,8 +128,15 @@ class Fight(Script[UpFrontTable]):
             self._beaten(game, KEEPS_BY)
         else:
             ours = self._sum(game, self.group, fighter, own)
+            if game.interrupted:
+                return
             theirs = self._sum(game, self.target, other[0], other)
             self._beaten(game, ours - theirs)
+        if game.interrupted:
+            # Both have had their card, so that who fell has fallen (52.4).
+            while self.fallen:
+                self.bury(game)
+            return
         if not self.attackers or not self.defenders:
             return
         if self.fighter:

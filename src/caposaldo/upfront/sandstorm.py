@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.rules import Fact, rule
 from caposaldo.upfront.cards import Card
+from caposaldo.upfront.feats import over
+from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import UpFront, draw
+from caposaldo.upfront.victory import settle
 
 STORM: Final = rule("UF 52.4")
 SANDSTORM: Final = "sandstorm"
 """The switch of the battlefields that have them, and the note of a game that one has ended."""
+AT_ONCE: Final = "sandstorm-at-once"
 WORST: Final = 6
 
 
@@ -30,3 +35,19 @@ def reshuffled(game: UpFront, _side: str) -> None:
     if brings_storm(card):
         table.note(SANDSTORM)
         table.over = True
+        if table.battle.reads(AT_ONCE):
+            game.interrupt(BuriedInSand())
+
+
+class BuriedInSand(Frame[UpFrontTable]):
+    """The scenario ends where it is: what has no card yet is not resolved any more (52.4, U160)."""
+
+    KIND: ClassVar[str] = "upfront.buried_in_sand"
+
+    def run(self, game: UpFront) -> None:
+        game.finish(self)
+        over(game)
+        settle(game)
+
+
+FRAMES: Final[list[type[Frame[UpFrontTable]]]] = [BuriedInSand]

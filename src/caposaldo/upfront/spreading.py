@@ -67,7 +67,7 @@ class Spreading(Script[UpFrontTable]):
         card = draw(game, "fire near by")
         near = leaps(card)
         _tell(game, "fire-nears", gid, card, done=near)
-        if not near:
+        if not near or game.interrupted:
             return
         card = draw(game, "fire spreads")
         lit = lights(table, FLAMETHROWER, tinder(table, table.groups[gid]), card)
