@@ -13,7 +13,7 @@ different numbers of words has a message for each of the others: `action-ford-3`
 word is named `action`, a whole action follows the verb; so it is with a fact of that name.
 
 A game may speak a dialect: with "desert", the name of a thing is looked up as `card-58-desert`
-before `card-58`.
+before `card-58`. Of several, as in "city fire", each is tried in turn.
 """
 
 from __future__ import annotations
@@ -253,7 +253,7 @@ class Words:
     def _names(self, id: str, game: str | None) -> list[str]:
         if not game:
             return [id]
-        own = [f"{game}-{id}-{self.dialect}"] if self.dialect else []
+        own = [f"{game}-{id}-{dialect}" for dialect in self.dialect.split()]
         return [*own, f"{game}-{id}", id]
 
     def _find(self, ids: list[str], facts: Arguments, attribute: str = "") -> str | None:

@@ -30,6 +30,13 @@ def test_a_game_says_which_words_it_speaks() -> None:
     for field, dialect in (("plain", ""), ("city", "city")):
         game = library.start("upfront", "A", {"battlefield": field})
         assert game.kind.dialect(game) == dialect
+    for field, dialect in (
+        ("plain", "fire"),
+        ("city", "city fire"),
+        ("countryside", "countryside"),
+    ):
+        game = library.start("upfront", "A", {"battlefield": field, "fire": "on"})
+        assert game.kind.dialect(game) == dialect
     scene = given("option battlefield desert", "german A 1 g4", "american A 1 a4")
     assert scene.game.view("german")["dialect"] == "desert"
 
@@ -39,3 +46,11 @@ def test_a_name_without_another_is_the_usual_one() -> None:
     assert desert.term("card-59", "upfront") == Words("en").term("card-59", "upfront")
     assert desert.term("card-58", "upfront") == "Escarpment \N{MINUS SIGN}2 (58)"
     assert Words("it", "desert-rules").term("card-148", "upfront") == "Wadi (148)"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_of_two_dialects_has_the_names_of_both(lang: str) -> None:
+    both, city = Words(lang, "city fire"), Words(lang, "city")
+    assert both.term("card-55", "upfront") == city.term("card-55", "upfront")
+    assert both.term("card-141", "upfront").startswith(city.term("card-burning", "upfront"))
+    assert city.term("card-141", "upfront") == Words(lang).term("card-141", "upfront")

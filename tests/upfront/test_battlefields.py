@@ -1,11 +1,12 @@
 """Battlefields: which cards they change, what they are chosen by, and how that is told (UF T0)."""
 
 import json
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from caposaldo import library
+from caposaldo.kernel.contract import Setup
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.library import AnyGame
 from caposaldo.proofs import proves
@@ -123,6 +124,44 @@ def test_t0_a_scenario_for_any_ground_leaves_the_choice() -> None:
     offered = fields_offered(box(), box().scenarios["A"])
     assert offered[0] == "plain"
     assert set(offered[1:]) == set(CHANGES) - {"jungle-rules"}
+
+
+@proves("UF F4.6", 6, 7)
+@pytest.mark.parametrize("field", ["plain", *sorted(set(CHANGES) - {"jungle-rules"})])
+def test_f4_6_the_burning_card_is_in_every_deck_with_which_terrain_can_burn(field: str) -> None:
+    def card(**options: str) -> str:
+        return start(battlefield=field, **options).table.battle.deck["141"].kind
+
+    lies = field == "countryside"
+    assert card(fire="on") == "burning"
+    assert (card(fire="off") == "burning") is lies
+    assert (card(fire="on", **{"burning-card": "countryside"}) == "burning") is lies
+
+
+@proves("UF F4.6", 6)
+def test_f4_6_a_game_agreed_on_before_the_reading_had_a_name_keeps_its_minefield() -> None:
+    game = start(fire="on")
+    before = {k: v for k, v in game.setup.readings.items() if k != "burning-card"}
+    battle = game.kind.battle(Setup("upfront", "A", before))
+    assert battle.deck["141"].terrain == "minefield"
+    assert game.table.battle.deck["141"].kind == "burning"
+
+
+@proves("UF F4.6", 6)
+def test_f4_6_the_deck_with_the_burning_card_is_told_and_shown() -> None:
+    game = start(fire="on")
+    told = [
+        event.data() for event in game.told("") if event.kind in ("battlefield", "cards-changed")
+    ]
+    assert [event["kind"] for event in told] == ["cards-changed"]
+    assert told[0]["rules"] == ["UF T0", "UF F4.6"]
+    assert told[0]["facts"]["numbers"] == ["141"]
+    table = cast("dict[str, Any]", game.view("german")["table"])
+    assert table["battlefield"] == {
+        "id": "plain",
+        "rule": "UF F4.6",
+        "cards": [["141", "minefield", "burning"]],
+    }
 
 
 ORDERS = {

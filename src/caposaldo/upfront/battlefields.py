@@ -13,6 +13,8 @@ from caposaldo.upfront.nations import Nation
 from caposaldo.upfront.terrain import Terrain, unknown_fields
 
 FILE: Final = "battlefields.toml"
+BURNING: Final = "burning"
+FIRE: Final = "fire"
 PLAIN: Final = "plain"
 """The battlefield of the printed deck, which changes nothing."""
 UNDER: Final = "under"
@@ -45,7 +47,7 @@ USUAL: Final[Mapping[str, str]] = {}
 class Battlefield:
     """What a battlefield changes: kinds of terrain, cards, and rules that hold for the game."""
 
-    __slots__ = ("cards", "id", "offered", "replaced", "rule", "switches", "terrain")
+    __slots__ = ("cards", "dialect", "id", "offered", "replaced", "rule", "switches", "terrain")
 
     def __init__(
         self,
@@ -57,9 +59,13 @@ class Battlefield:
         replaced: Mapping[CardId, str],
         *,
         offered: bool = True,
+        dialect: str | None = None,
     ) -> None:
         self.id: Final = id
         self.rule: Final = cited
+        # Whose names its cards have in the words: its own, and those of cards added to it.
+        usual = "" if id == PLAIN else id
+        self.dialect: Final = usual if dialect is None else dialect
         # Whether players may choose it; if not, only a scenario brings it (47.2).
         self.offered: Final = offered
         self.switches: Final = dict(switches)
@@ -71,6 +77,27 @@ class Battlefield:
     def has(self, switch: str) -> bool:
         """Tell whether a rule holds here that most battlefields do not have."""
         return bool(self.switches.get(switch, 0))
+
+    def burning(self, books: Books, entry: Entry) -> Battlefield:
+        """Return it with the Burning card, where its own cards have none (F4.6)."""
+        if any(card.kind == BURNING for card in self.cards.values()):
+            return self
+        taken = [int(id) for id in self.cards]
+        cards = {
+            card.id: card
+            for part in entry.list_of("cards", "cards", "no")
+            for card in _cards(books, part, _replaced(books, part, taken), (), USUAL)
+        }
+        return Battlefield(
+            self.id,
+            rule(entry.word("rule")) if self.id == PLAIN else self.rule,
+            self.switches,
+            self.terrain,
+            {**self.cards, **cards},
+            {**self.replaced, **{id: books.deck[int(id)]["terrain"] for id in cards}},
+            offered=self.offered,
+            dialect=f"{self.dialect} {FIRE}".strip(),
+        )
 
     def changes(self) -> list[tuple[CardId, str, str]]:
         """List the cards that are of another kind than in the printed deck, old kind first (T0)."""

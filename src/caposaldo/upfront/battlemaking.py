@@ -7,7 +7,7 @@ from typing import Final
 
 from caposaldo.kernel.contract import Setup
 from caposaldo.upfront.battle import Battle, Box, Sheet
-from caposaldo.upfront.battlefields import Battlefield
+from caposaldo.upfront.battlefields import FIRE, Battlefield
 from caposaldo.upfront.blanks import dealt
 from caposaldo.upfront.fielding import field_of, useless_there
 from caposaldo.upfront.forces import ANY, ATTACKER, DEFENDER, Force
@@ -24,7 +24,6 @@ SIDE_1: Final = "side-1"
 SIDE_2: Final = "side-2"
 NIGHT: Final = "night"
 SUPPLEMENTS: Final = "supplements"
-FIRE: Final = "fire"
 SOLITAIRE: Final = "solitaire"
 PLAIN_BLANKS: Final = "blank-reinforcement-3-4"
 FORCES: Final = "forces"

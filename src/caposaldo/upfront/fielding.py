@@ -7,7 +7,7 @@ from typing import Final
 
 from caposaldo.kernel.rules import rule, term
 from caposaldo.upfront.battle import Battle, Box
-from caposaldo.upfront.battlefields import PLAIN, Battlefield, terrain_named
+from caposaldo.upfront.battlefields import BURNING, FIRE, PLAIN, Battlefield, terrain_named
 from caposaldo.upfront.scenarios import AGAINST, ALWAYS_JUNGLE, NO_JUNGLE, Scenario
 from caposaldo.upfront.verbs import UpFront
 
@@ -19,7 +19,9 @@ JUNGLE_RULES: Final = "jungle-rules"
 """The jungle without a deck of its own (47.2)."""
 IN_THE_DESERT: Final = frozenset(("buildings", "minefield", "stream", "woods"))
 """The kinds whose rules the desert replaces (52.1)."""
-BURNING: Final = "burning"
+BURNING_CARD: Final = "burning-card"
+WHEREVER: Final = "fire"
+"""The Burning card is in every deck with which terrain can burn (F4.6)."""
 OR: Final = "_or_"
 
 
@@ -41,7 +43,11 @@ def field_of(
     chosen = agreed.get(BATTLEFIELD, scenario.battlefield or PLAIN)
     if chosen == PLAIN and in_jungle(scenario, sides):
         chosen = JUNGLE_RULES
-    return terrain_named(box.grounds.under(agreed), chosen)
+    field = terrain_named(box.grounds.under(agreed), chosen)
+    burns = agreed.get(FIRE, "off") == "on" or field.has(FIRE)
+    if burns and agreed.get(BURNING_CARD, WHEREVER) == WHEREVER:
+        return box.grounds.burning(field)
+    return field
 
 
 def in_jungle(scenario: Scenario, sides: tuple[str, str]) -> bool:
@@ -55,9 +61,8 @@ def in_jungle(scenario: Scenario, sides: tuple[str, str]) -> bool:
 def tell_ground(game: UpFront) -> None:
     """Say before anything else on which battlefield it is, and which cards it changes (T0)."""
     field = game.table.battle.field
-    if field.id == PLAIN:
-        return
-    game.tell("battlefield", (DECKS, field.rule), {"field": term(f"battlefield-{field.id}")})
+    if field.id != PLAIN:
+        game.tell("battlefield", (DECKS, field.rule), {"field": term(f"battlefield-{field.id}")})
     changed: dict[tuple[str, str], list[str]] = {}
     for number, before, now in field.changes():
         changed.setdefault((before, now), []).append(number)
@@ -78,7 +83,7 @@ def cards_to_remove(battle: Battle) -> dict[str, int]:
     kinds = [card.terrain for card in battle.deck.values()]
     removed = {**scenario.removed, **{kind: kinds.count(kind) for kind in scenario.removed_all}}
     wanted = {kind: n for kind, n in removed.items() if kind not in kept(battle.field)}
-    if battle.field.id == PLAIN:
+    if not battle.field.cards:
         return wanted
     # Only as many can leave as the battlefield has left of the kind (T0).
     return {kind: min(n, kinds.count(kind)) for kind, n in wanted.items() if kind in kinds}

@@ -16,9 +16,8 @@ from caposaldo.kernel.rulebook import read_readings, read_rulebook
 from caposaldo.kernel.rules import Refusal
 from caposaldo.upfront.advice.adviser import UpFrontAdviser
 from caposaldo.upfront.battle import Battle, Box
-from caposaldo.upfront.battlefields import PLAIN
+from caposaldo.upfront.battlefields import FIRE
 from caposaldo.upfront.battlemaking import (
-    FIRE,
     FORCES,
     NIGHT,
     SIDE_1,
@@ -152,8 +151,7 @@ class UpFrontKind(GameKind[UpFrontTable]):
         return setup.readings[SIDE_1], setup.readings[SIDE_2]
 
     def dialect(self, game: UpFront) -> str:
-        field = game.table.battle.field.id
-        return "" if field == PLAIN else field
+        return game.table.battle.field.dialect
 
     def battle(self, setup: Setup) -> Battle:
         """Return what stays the same for a whole game, as it was agreed."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from caposaldo.upfront.battle import Box
-from caposaldo.upfront.battlefields import UNDER, Battlefield, Books, Fires, read_battlefields
+from caposaldo.upfront.battlefields import FIRE, UNDER, Battlefield, Books, Fires, read_battlefields
 from caposaldo.upfront.blanks import read_blanks
 from caposaldo.upfront.cards import read_deck
 from caposaldo.upfront.datacheck import (
@@ -46,6 +46,10 @@ class Fields:
         if held not in self._kept:
             self._kept[held] = read_battlefields(self._books, dict(held))
         return self._kept[held]
+
+    def burning(self, field: Battlefield) -> Battlefield:
+        """Return a battlefield with the Burning card in the place of a Minefield (F4.6)."""
+        return field.burning(self._books, self._books.fields.part(FIRE))
 
 
 def _conditions(entry: Entry) -> Iterator[str]:

@@ -117,6 +117,9 @@ upfront-card-99-countryside = { upfront-terrain-hedge } (99)
 upfront-card-141-countryside = { upfront-card-burning } (141)
 upfront-card-143-countryside = { upfront-terrain-crag } (143)
 
+# fire
+upfront-card-141-fire = { upfront-card-burning } (141)
+
 # mountain
 upfront-card-58-mountain = { upfront-terrain-hill } (58)
 upfront-card-71-mountain = { upfront-terrain-hill } (71)

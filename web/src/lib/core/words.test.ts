@@ -152,4 +152,5 @@ it("a dialect has its own names for some things, and the usual ones for the rest
   expect(desert.event("g", { kind: "lays", rules: [], modifiers: [], facts: { card: "58" } })).toBe("Escarpment (58) is laid");
   expect(desert.inDialect("desert")).toBe(desert);
   expect(desert.inDialect("").term("card-58", "g")).toBe("Building (58)");
+  expect(plain.inDialect("fire desert").term("card-58", "g")).toBe("Escarpment (58)");
 });

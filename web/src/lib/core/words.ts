@@ -217,7 +217,7 @@ export class Words {
 
   private names(id: string, game: string): string[] {
     if (!game) return [id];
-    const own = this.dialect ? [`${game}-${id}-${this.dialect}`] : [];
+    const own = this.dialect.split(" ").filter(Boolean).map((dialect) => `${game}-${id}-${dialect}`);
     return [...own, `${game}-${id}`, id];
   }
 
