@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
 from caposaldo.aslsk.attackkinds import CHARGE, FINAL, FIRST, FLAME, PREP, RESIDUAL
@@ -14,6 +16,9 @@ from caposaldo.aslsk.units import UnitId, WeaponId
 from caposaldo.kernel.rules import total
 from caposaldo.proofs import proves
 from tests.aslsk.scenes import hex_of, still
+
+BY_STATE: Final = "option exposure_after by_state"
+AS_BEFORE: Final = "option exposure_after as_before"
 
 
 def drm(game: Starter, made: Attack) -> dict[str, int]:
@@ -37,8 +42,12 @@ def at_movers(game: Starter, hex: str, kind: str = FIRST) -> dict[str, int]:
         (("russian r1 4-4-7 C3 +moving +assault",), {"ffmo": -1}),
         (("hex C3 orchard", "russian r1 4-4-7 C3 +moving"), {"ffnam": -1}),
         (("hex C3 stone", "russian r1 4-4-7 C3 +moving"), {"tem": 3, "ffnam": -1}),
-        (("russian r1 4-4-7 C3 pinned +moving",), {}),
-        (("russian r1 4-4-7 C3 broken dm +moving +assault",), {"ffmo": -1, "ffnam": -1}),
+        ((BY_STATE, "russian r1 4-4-7 C3 pinned +moving"), {}),
+        ((BY_STATE, "russian r1 4-4-7 C3 broken dm +moving +assault"), {"ffmo": -1, "ffnam": -1}),
+        ((AS_BEFORE, "russian r1 4-4-7 C3 pinned +moving"), {"ffmo": -1, "ffnam": -1}),
+        ((AS_BEFORE, "russian r1 4-4-7 C3 pinned +moving +assault"), {"ffmo": -1}),
+        ((AS_BEFORE, "russian r1 4-4-7 C3 broken dm +moving"), {"ffmo": -1, "ffnam": -1}),
+        ((AS_BEFORE, "russian r1 4-4-7 C3 broken dm +moving +assault"), {"ffmo": -1}),
         (("russian r1 4-4-7 C3",), {}),
     ],
 )
@@ -78,9 +87,8 @@ def test_M19_only_fire_at_movers_knows_ffmo_and_ffnam() -> None:
 
 @proves("SK F15", 5)
 def test_F15_a_pinned_mover_is_spared_while_others_of_its_stack_are_not() -> None:
-    game = still(
-        "german g1 4-6-7 C5", "russian r1 4-4-7 C3 pinned +moving", "russian r2 4-4-7 C3 +moving"
-    )
+    stack = ("russian r1 4-4-7 C3 pinned +moving", "russian r2 4-4-7 C3 +moving")
+    game = still(BY_STATE, "german g1 4-6-7 C5", *stack)
     assert at_movers(game, "C3") == {}
     both = Attack(
         FIRST, "german", hex_of(game, "C3"), (UnitId("r1"), UnitId("r2")), (UnitId("g1"),)

@@ -102,6 +102,9 @@ def test_A7_a_melee_ends_when_one_side_is_gone() -> None:
         ("any_unbroken", ("r1", "r2", "g1"), False),
         ("each_side", ("r1",), True),
         ("each_side", ("r1", "r2"), False),
+        ("until_all_broken", ("r1", "r2"), True),
+        ("until_all_broken", ("g1",), True),
+        ("until_all_broken", ("r1", "r2", "g1"), False),
     ],
 )
 def test_A7_how_long_a_melee_lasts_is_a_reading(

@@ -52,7 +52,9 @@ def has_road_rate(table: StarterTable, origin: int, target: int) -> bool:
 
 def keeps_to_road(table: StarterTable, origin: int, target: int, by_road: bool) -> bool:
     """Tell whether a step leaves the road bonus alive (SK M5)."""
-    if target in table.smoke or not crosses_road(table.battle.ground, origin, target):
+    if not crosses_road(table.battle.ground, origin, target):
+        return False
+    if target in table.smoke and table.battle.options.smoke_ends_road_bonus:
         return False
     return by_road or table.battle.terrain(target).id not in SHADY
 

@@ -64,11 +64,15 @@ def against(table: StarterTable, attack: Attack, unit: Unit, told: bool = True) 
     found = [Modifier(BEARER, FLAMES, "carries-flamethrower") for _ in flames]
     if attack.kind not in ANSWERS and attack.kind not in (RESIDUAL, FLAME):
         return found
-    # A pinned mover is free of both; one that breaks goes on having them (SK M17).
-    if MOVING not in unit.marks or (unit.pinned and not unit.broken):
+    if MOVING not in unit.marks:
         return found
     careful = ASSAULT in unit.marks
-    if not careful or unit.broken:
+    if table.battle.options.exposure_by_state:
+        # A pinned mover is free of both; who breaks was not careful enough (SK M17).
+        if unit.pinned and not unit.broken:
+            return found
+        careful = careful and not unit.broken
+    if not careful:
         found.append(Modifier(FFNAM, MOVERS, "ffnam"))
     if not camouflage.spares(table, unit) and is_in_the_open(table, attack, unit, told):
         found.append(Modifier(FFMO, MOVERS, "ffmo"))

@@ -14,12 +14,15 @@ def in_melee(table: StarterTable, unit: Unit) -> bool:
 def hold_each_other(table: StarterTable, hex: int) -> bool:
     """Tell whether those in a hex, fought over already, are locked in a melee (SK A7).
 
-    Either reading asks for both sides; one for somebody unbroken, the other for one on each side.
+    Every reading asks for both sides, and for somebody unbroken: on each side for it to begin
+    (`each_side` and `until_all_broken`) or to go on (`each_side`).
     """
     units = table.here(hex)
     present = [unit.side for unit in units]
     fighting = [unit.side for unit in units if not unit.broken]
-    if table.battle.options.melee_needs_both_sides:
+    options = table.battle.options
+    held = hex in table.melee
+    if options.melee_lasts_with_both if held else options.melee_begins_with_both:
         return all(side in fighting for side in table.battle.sides)
     return bool(fighting) and all(side in present for side in table.battle.sides)
 

@@ -27,13 +27,15 @@ class Options:
         "every_dm_routs",
         "every_hex_hinders",
         "exit_by_advance",
+        "exposure_by_state",
         "forfeited_back_in_final",
         "fpf_check_directed",
         "ft_cowers",
         "gunner_directs_later",
         "hindrance_counts_for_charges",
         "marked_guns_always_weaker",
-        "melee_needs_both_sides",
+        "melee_begins_with_both",
+        "melee_lasts_with_both",
         "one_dr_for_all_weapons",
         "orchard_all_year",
         "original_two_rallies",
@@ -48,6 +50,7 @@ class Options:
         "residual_every_expenditure",
         "rout_never_adjacent",
         "six_blocks",
+        "smoke_ends_road_bonus",
         "smoke_out_costs_more",
     )
 
@@ -83,11 +86,14 @@ class Options:
         self.every_dm_routs: Final[bool] = chosen["rout_all_dm"] == "every_dm"
         self.rout_never_adjacent: Final[bool] = chosen["rout_adjacent"] == "never"
         self.pinned_leader_counts: Final[bool] = chosen["pinned_leader_close"] == "counts"
-        self.melee_needs_both_sides: Final[bool] = chosen["melee_hold"] == "each_side"
+        self.melee_begins_with_both: Final[bool] = chosen["melee_hold"] != "any_unbroken"
+        self.melee_lasts_with_both: Final[bool] = chosen["melee_hold"] == "each_side"
         self.exit_by_advance: Final[bool] = chosen["exit_advance"] == "allowed"
         self.duds_above_number: Final[bool] = chosen["dc_dud"] == "at_or_above"
         self.forfeited_back_in_final: Final[bool] = chosen["forfeited_final"] == "back"
         self.every_hex_hinders: Final[bool] = chosen["hindrance_side"] == "every_hex"
+        self.exposure_by_state: Final[bool] = chosen["exposure_after"] == "by_state"
+        self.smoke_ends_road_bonus: Final[bool] = chosen["road_smoke"] == "lost"
         self.blind_attacks: Final[bool] = chosen[LOS_CHECK] == "declare_first"
 
 

@@ -20,7 +20,7 @@ from caposaldo.aslsk.advice.movingweights import (
 from caposaldo.aslsk.advice.stations import Stations
 from caposaldo.aslsk.advice.threats import ASSAULT, MOVING, ROAD, STANDING
 from caposaldo.aslsk.allowance import ROAD_BONUS, allowance
-from caposaldo.aslsk.costs import EXIT_COST, entry_cost
+from caposaldo.aslsk.costs import EXIT_COST, entry_cost, keeps_to_road
 from caposaldo.aslsk.entering import entry_hexes
 from caposaldo.aslsk.firetable import WHOLE
 from caposaldo.aslsk.leaving import may_exit
@@ -225,7 +225,8 @@ class Marches:
             if not self._is_free(hex):
                 continue
             if hex in smoke and origin >= 0:
-                cost, keeps = entry_cost(table, hex, by_road), False
+                cost = entry_cost(table, hex, by_road)
+                keeps = keeps_to_road(table, origin, hex, by_road)
             stays = road and keeps
             if paid + cost <= rest + (ROAD_BONUS if stays else 0):
                 found.append(((hex, stays), cost, by_road))

@@ -10,7 +10,9 @@ from caposaldo.aslsk.units import Unit
 def spares(table: StarterTable, unit: Unit) -> bool:
     """Tell whether FFMO does not count against a mover: it is in white and moves by assault.
 
-    One that breaks has lost that protection (SK M17).
+    One that breaks has lost that protection, if what becomes of a mover changes it (SK M17).
     """
     hidden = table.battle.specials.camouflaged
-    return unit.side in hidden and ASSAULT in unit.marks and not unit.broken
+    if unit.side not in hidden or ASSAULT not in unit.marks:
+        return False
+    return not (unit.broken and table.battle.options.exposure_by_state)
