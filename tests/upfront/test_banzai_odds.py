@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from caposaldo.library import AnyGame
+from caposaldo.proofs import proves
 from tests.upfront.forks import End, fate, man_odds, shown, spread
 from tests.upfront.scenes import given
 
@@ -195,6 +196,18 @@ def test_45_422_there_are_no_odds_where_the_deck_may_end_before_the_clash(
     assert preview is not None
     assert preview.odds == []
     assert preview.detail["note"] == ["deck-may-end"]
+
+
+@pytest.mark.parametrize(("reading", "notes"), [("no", 0), ("yes", 1)])
+@proves("UF 45.423", 8)
+def test_45_423_enemies_who_draw_for_their_mines_as_well_leave_no_odds(
+    reading: str, notes: int
+) -> None:
+    lines = (f"option minefield-draw-both-sides {reading}", "ground british A 108")
+    preview = charge("japanese A 3 j9", *lines, "british A 2 b4 b5").preview("storm A")
+    assert preview is not None
+    assert bool(preview.odds) is not bool(notes)
+    assert preview.detail.get("note", []) == ["foes-in-mines"] * notes
 
 
 def test_45_46_when_the_deck_ends_with_the_mines_the_attack_is_drawn_from_the_new_one() -> None:

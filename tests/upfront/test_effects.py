@@ -145,3 +145,17 @@ def test_6_52_pinned_men_fight_with_their_pinned_close_combat_value() -> None:
     assert "cc-pinned" not in [line.label for line in preview.factors]
     decline(scene.game, "act")
     assert scene.game.table.lost == {"a9": "kia"}
+
+
+@pytest.mark.parametrize(("reading", "expected"), [("no", {"wounded"}), ("yes", {"rout"})])
+@proves("UF 32.12", 7)
+def test_32_12_who_may_be_taken_first_is_shown_as_a_man_who_routs(
+    reading: str, expected: set[str]
+) -> None:
+    lines = (f"option capture-before-wound {reading}", "german A 2 g4", "american A 3 a3.pinned")
+    game = given(*lines).game
+    group = game.table.groups["american-A"]
+    cards = game.table.battle.deck.values()
+    hurt = [card for card in cards if card.positions[6] == 4 and card.positions[9] > 5]
+    assert hurt
+    assert {verdict(game.table, group, group.men[0], 7, card) for card in hurt} == expected

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from caposaldo.kernel.frames import Deed, Frame, Question, Script, Words
 from caposaldo.kernel.rules import Facts, Refusal, RuleId, rule
 from caposaldo.upfront.afvcombat import Assault
-from caposaldo.upfront.braving import Braving, untried
+from caposaldo.upfront.braving import Braving, brave_attack, untried
 from caposaldo.upfront.burdens import leave_primary
 from caposaldo.upfront.crews import relieve
 from caposaldo.upfront.fights import Fight, calm
@@ -19,7 +19,7 @@ from caposaldo.upfront.nerve import here
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.underground import close_by
 from caposaldo.upfront.verbs import Step, UpFront, man_name
-from caposaldo.upfront.victory import settle
+from caposaldo.upfront.victory import anybody_broken, settle
 
 CHARGE: Final = rule("UF 20.91")
 NOBODY_LEFT: Final = rule("UF 20.92")
@@ -95,6 +95,10 @@ class Charge(Script[UpFrontTable]):
             return
         foe = meet(game, man, self.target)
         mates = opponents(table.groups[self.target], foe, ())
+        brave_attack(game, self.target, mates)
+        mates = tuple([id for id in mates if here(game, id) is not None])
+        if foe not in mates or (anybody_broken(game) and settle(game)):
+            return
         bare = (self.man,) if served else ()
         game.push(Fight(group.id, self.target, (self.man,), mates, bare))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from caposaldo.kernel.frames import Frame, Script
@@ -12,6 +13,8 @@ from caposaldo.upfront.groups import Group
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.verbs import KIA, UpFront, draw, lose, man_name
 from caposaldo.upfront.victory import anybody_broken, settle
+
+BOTH_SIDES: Final = "minefield-draw-both-sides"
 
 
 def mined(table: UpFrontTable, group: Group) -> bool:
@@ -24,6 +27,16 @@ def untried(table: UpFrontTable, group: Group, men: tuple[str, ...]) -> tuple[st
     if not mined(table, group):
         return ()
     return tuple([id for id in men if f"{BRAVED}{id}" not in group.marks])
+
+
+def attacked_there(
+    table: UpFrontTable, target: Group | None, men: Iterable[str]
+) -> tuple[str, ...]:
+    """Return those of some men attacked in a Minefield who must draw too, by a reading (45.423)."""
+    if target is None or not table.battle.reads(BOTH_SIDES):
+        return ()
+    on_foot = [man.card.id for man in target.men if man.hull is None]
+    return untried(table, target, tuple([id for id in dict.fromkeys(men) if id in on_foot]))
 
 
 class Braving(Script[UpFrontTable]):
@@ -45,22 +58,34 @@ class Braving(Script[UpFrontTable]):
             return
         id, self.men = self.men[0], self.men[1:]
         self.again("brave")
-        card = draw(game, "mines in the way")
-        group = game.table.groups[self.group]
-        man = group.man(id)
-        assert man is not None, f"{id} is not in {self.group}"
-        facts: dict[str, Fact] = {
-            "seat": group.side,
-            "group": group.letter,
-            "man": man_name(man),
-            "card": card.id,
-            "lives": not card.red,
-        }
-        game.tell("braves-mines", (GROUND,), facts)
-        if card.red:
-            lose(game, group, man, KIA, (GROUND,))
-        else:
-            game.table.put(group.but(marks=(*group.marks, f"{BRAVED}{id}")))
+        brave(game, self.group, id)
+
+
+def brave(game: UpFront, gid: str, id: str) -> None:
+    """Draw for one man in a Minefield: red eliminates him (45.423)."""
+    card = draw(game, "mines in the way")
+    group = game.table.groups[gid]
+    man = group.man(id)
+    assert man is not None, f"{id} is not in {gid}"
+    facts: dict[str, Fact] = {
+        "seat": group.side,
+        "group": group.letter,
+        "man": man_name(man),
+        "card": card.id,
+        "lives": not card.red,
+    }
+    game.tell("braves-mines", (GROUND,), facts)
+    if card.red:
+        lose(game, group, man, KIA, (GROUND,))
+    else:
+        game.table.put(group.but(marks=(*group.marks, f"{BRAVED}{id}")))
+
+
+def brave_attack(game: UpFront, gid: str, men: Iterable[str]) -> None:
+    """Let men who are attacked in a Minefield draw; a combat that has begun goes on (16.3)."""
+    for id in attacked_there(game.table, game.table.groups.get(gid), men):
+        if not game.table.over and not anybody_broken(game):
+            brave(game, gid, id)
 
 
 def left_mines(game: UpFront, group: Group) -> None:

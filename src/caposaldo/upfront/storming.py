@@ -9,9 +9,9 @@ from caposaldo.kernel.frames import Deed, Frame, Script, Words
 from caposaldo.kernel.rules import Fact, Refusal, rule
 from caposaldo.upfront.access import began_close
 from caposaldo.upfront.afvcombat import Assault
-from caposaldo.upfront.braving import Braving, untried
+from caposaldo.upfront.braving import Braving, brave_attack, untried
 from caposaldo.upfront.charging import CONTACT, GROUND, MET, target_of
-from caposaldo.upfront.goingin import meet, next_fight
+from caposaldo.upfront.goingin import meet, next_fight, opponents
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group, letter_of
 from caposaldo.upfront.heights import parted
@@ -139,7 +139,7 @@ class Storming(Script[UpFrontTable]):
     """
 
     KIND: ClassVar[str] = "upfront.storming"
-    STEPS: ClassVar[tuple[str, ...]] = ("brave", "pair", "fight", "climb")
+    STEPS: ClassVar[tuple[str, ...]] = ("brave", "pair", "dare", "fight", "climb")
     FIELDS: ClassVar[tuple[str, ...]] = ("group", "target", "men", "pairs", "met", "step")
     SORTS: ClassVar[tuple[type, ...]] = (str, str, tuple, tuple, tuple, str)
 
@@ -181,8 +181,20 @@ class Storming(Script[UpFrontTable]):
         self.met = tuple([pair.partition(">")[2] for pair in self.pairs])
         self.men = ()
 
+    def dare(self, game: UpFront) -> None:
+        """By a reading those who are met in a Minefield draw as well, with their mates (45.423)."""
+        target = game.table.groups.get(self.target)
+        if target is None:
+            return
+        met = [foe for foe in self.met if target.man(foe) is not None]
+        men = [id for foe in met for id in opponents(target, foe, self.met)]
+        brave_attack(game, self.target, men)
+
     def fight(self, game: UpFront) -> None:
         """Fight the next combat: all who met the same man together (20.71, 20.72)."""
+        # Whom the mines have killed nobody fights.
+        left = [pair for pair in self.pairs if here(game, pair.partition(">")[2]) is not None]
+        self.pairs = tuple(left)
         # A squad that broke in the last one loses at once; time lets all of them be fought (16.3).
         if not self.pairs or (anybody_broken(game) and settle(game)):
             return

@@ -11,7 +11,7 @@ from caposaldo.kernel.contract import Outcome, Preview
 from caposaldo.kernel.rules import Modifier, total
 from caposaldo.upfront.afvcombat import RESULTS, assault_result, assault_strength
 from caposaldo.upfront.banzai import heavy
-from caposaldo.upfront.braving import untried
+from caposaldo.upfront.braving import attacked_there, untried
 from caposaldo.upfront.burdens import HEAVY
 from caposaldo.upfront.cards import Card
 from caposaldo.upfront.ccvalue import close_combat
@@ -30,6 +30,7 @@ from caposaldo.upfront.verbs import UpFront
 MINED: Final = "mined"
 EACH_ALONE: Final = "each-man-by-himself"
 DECK_ENDS: Final = "deck-may-end"
+FOES_IN_MINES: Final = "foes-in-mines"
 CLASH: Final = 2
 """Both draw in a clash (20.7)."""
 Numbers = Counter[int]
@@ -80,7 +81,9 @@ def _assault(game: UpFront, wanted: Action, group: Group, target: Group, men: li
     odds = _odds(game, group, target, men[0]) if len(men) == 1 else []
     # Those who meet the same man fight together; what is shown is each man's own fight.
     notes = [EACH_ALONE] if len(men) > 1 else []
-    if any(not entry["odds"] for entry in shown):
+    if _foes_in_mines(game.table, target):
+        notes.append(FOES_IN_MINES)
+    elif any(not entry["odds"] for entry in shown):
         notes.append(DECK_ENDS)
     if notes:
         detail["note"] = notes
@@ -146,8 +149,10 @@ def _against(
 def _odds(game: UpFront, group: Group, target: Group, man: Man) -> list[Outcome]:
     """Return a man's chances, from his draw for the mines to his first clash (45.423).
 
-    There are none where the deck may end before it.
+    There are none where the deck may end before it, or where his opponents draw for mines as well.
     """
+    if _foes_in_mines(game.table, target):
+        return []
     draws = foreseen(game)
     cards = draws.pool
     mines = bool(untried(game.table, group, (man.card.id,)))
@@ -171,6 +176,11 @@ def _odds(game: UpFront, group: Group, target: Group, man: Man) -> list[Outcome]
     if mines:
         odds.append(Outcome(MINED, of - sum(counts.values()), of))
     return odds
+
+
+def _foes_in_mines(table: UpFrontTable, target: Group) -> bool:
+    """Tell whether those attacked may have to draw for the Minefield they are in (45.423)."""
+    return bool(attacked_there(table, target, [man.card.id for man in target.men]))
 
 
 def _at_afv(

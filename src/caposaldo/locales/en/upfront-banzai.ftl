@@ -73,3 +73,4 @@ upfront-hint-counter = Group { $group } should win hand to hand against enemy gr
 upfront-hint-charge-on = Group { $group } must close with its target.
 upfront-note-each-man-by-himself = each man by himself, as long as no other meets the same enemy
 upfront-note-deck-may-end = the deck may end before it, so there are no odds
+upfront-note-foes-in-mines = the enemies draw for their Minefield first, so there are no odds

@@ -73,3 +73,4 @@ upfront-hint-counter = Il Gruppo { $group } dovrebbe vincere in corpo a corpo co
 upfront-hint-charge-on = Il Gruppo { $group } deve arrivare addosso al bersaglio.
 upfront-note-each-man-by-himself = ogni uomo per sé, finché nessun altro affronta lo stesso nemico
 upfront-note-deck-may-end = il mazzo può finire prima, perciò non ci sono probabilità
+upfront-note-foes-in-mines = i nemici pescano prima per il loro Campo minato, perciò non ci sono probabilità
