@@ -94,3 +94,22 @@ def test_a_hill_is_worth_more_on_the_mountain_than_its_figure_says() -> None:
     )
     scored = dict(ranked(*lines))
     assert scored["terrain A 76"] > scored["open A 76"]
+
+
+def test_an_overrun_downhill_is_worth_more_only_where_the_slope_counts_for_it() -> None:
+    lines = (
+        FIELD,
+        "nations german russian",
+        "german A 3 g31",
+        "mark german A level:2",
+        "german B 1 g3 g4",
+        "russian A 2 r3 r4 r5",
+        "hand german 1",
+    )
+    game = given(*lines).game
+    agreed = {"battlefield": "mountain"}
+    plain, sloping = [
+        next(iter(kind().adviser("A", options).rank(game.view("german"), ["overrun A>A 1"]))).score
+        for options in (agreed, {**agreed, "overrun-slope": "yes"})
+    ]
+    assert sloping > plain

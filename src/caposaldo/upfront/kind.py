@@ -47,6 +47,7 @@ from caposaldo.upfront.orders import (
     scenario_of,
 )
 from caposaldo.upfront.overhearing import overheard
+from caposaldo.upfront.overrunvalue import ON_SLOPES
 from caposaldo.upfront.pairings import CHOICE, PAIRINGS, offered, settled, usual_second
 from caposaldo.upfront.positions import read_position
 from caposaldo.upfront.preview import preview
@@ -206,7 +207,8 @@ class UpFrontKind(GameKind[UpFrontTable]):
         box = with_blanks(enlisted(self.box, orders), agreed)
         fought = scenario_of(box, scenario, orders)
         sides = agreed.get(SIDE_1, ""), agreed.get(SIDE_2, "")
-        return UpFrontAdviser(box.fielded(field_of(box, agreed, fought, sides)), fought, advice)
+        field, on_slopes = field_of(box, agreed, fought, sides), agreed.get(ON_SLOPES) == "yes"
+        return UpFrontAdviser(box.fielded(field), fought, advice, on_slopes=on_slopes)
 
 
 def _fights(scenario: Scenario, role: str, nation: str) -> bool:

@@ -72,9 +72,13 @@ HAND_TO_HAND: Final[dict[str, Ranking]] = {
 class UpFrontAdviser:
     """Ranks options from a view alone, for either side."""
 
-    def __init__(self, box: Box, scenario: Scenario, advice: Mapping[str, Any]) -> None:
+    def __init__(
+        self, box: Box, scenario: Scenario, advice: Mapping[str, Any], *, on_slopes: bool = False
+    ) -> None:
         self.box: Final = box
         self.scenario: Final = scenario
+        # Whether levels of altitude change overruns too (M5.1).
+        self.on_slopes: Final = on_slopes
         self.weights: Final = read_weights(advice["weights"])
         self.hand: Final = cast("Mapping[str, list[float]]", advice["hand"])
         self.setups: Final = cast("Mapping[str, Any]", advice["setups"])
@@ -117,7 +121,7 @@ class UpFrontAdviser:
         declaring = [option for option in options if option.startswith(PLAN)]
         if declaring:
             return self._declare(view, options)
-        reading = Reading(view, self.box, self.scenario)
+        reading = Reading(view, self.box, self.scenario, on_slopes=self.on_slopes)
         judge = Judge(reading, self.volleys, self.weights, self.hand)
         found = self.prompts.get(reading.prompt, _anything)(judge, options)
         found.sort(key=_by_score)

@@ -39,9 +39,10 @@ class Overruns:
     def crushed(self, squad: Squad, here: Stand, target: Squad) -> float:
         """Return the harm an overrun does to a group, the number's colour ignored (29.2, 29.3)."""
         firing = self.firing
-        # Of the AFV's own place only Smoke counts, and no slope does.
+        # Of the AFV's own place only Smoke counts, and by most readings no slope does.
         place = here.settled(self.reading.open_ground, None).changed(smokes=here.smokes)
-        place = place.lifted(target.stand.level - here.level)
+        if not self.reading.on_slopes:
+            place = place.lifted(target.stand.level - here.level)
         base = overrun_value(squad.men[0]) + firing.shift(squad, place, target, target.stand)
         found = 0.0
         for number in range(HIGHEST + 1):

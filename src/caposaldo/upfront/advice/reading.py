@@ -24,7 +24,9 @@ def _reds(box: Box) -> tuple[float, ...]:
 class Reading:
     """Everything the adviser takes from a view."""
 
-    def __init__(self, view: Mapping[str, object], box: Box, scenario: Scenario) -> None:
+    def __init__(
+        self, view: Mapping[str, object], box: Box, scenario: Scenario, *, on_slopes: bool = False
+    ) -> None:
         table = cast("Face", view["table"])
         asked = cast("Face | None", view["asked"])
         self.box: Final = box
@@ -41,6 +43,8 @@ class Reading:
         self.jungle: Final = 1 if field is not None and field.has("jungle") else 0
         # Whether groups are on levels of altitude, which then multiply what ground counts (M5.1).
         self.altitude: Final = field is not None and field.has(ALTITUDE)
+        # Whether they change overruns as they do fire, by a reading.
+        self.on_slopes: Final = on_slopes
         self.frames: Final[list[Face]] = table["under_way"]
         self.hand: Final[dict[str, Face]] = {card["id"]: card for card in table["you"]}
         self.enemy: Final = next(side for side in table["nations"] if side != self.seat)
