@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from caposaldo.kernel.rulebook import Rule
+from caposaldo.kernel.rulebook import Cell, Rule
 from caposaldo.kernel.telling import Told, Way, told
 from caposaldo.library import AnyKind
-from caposaldo.text import Words
+from caposaldo.text import LANGUAGES, Words
 
 BETWEEN = "; "
 
@@ -20,6 +20,7 @@ def rule_lines(kind: AnyKind, rule: Rule, values: Mapping[str, str], words: Word
     here = [f"  {number}. {said[lang]}" for number, said in found.statements.items()]
     other = [f"  {number}. {otherwise(found, number, words)}" for number in found.otherwise]
     parts = [[f"{rule.id}  {rule.title[lang]}"], [rule.summary[lang]], ways, here, other]
+    parts.append(_aligned(table_cells(kind, rule, words)))
     return [line for part in parts if part for line in (*part, "")][:-1]
 
 
@@ -52,6 +53,31 @@ def otherwise(found: Told, number: int, words: Words) -> str:
     return words.say("common-statement-otherwise", {"way": ways, "statement": said})
 
 
+def table_cells(kind: AnyKind, rule: Rule, words: Words) -> list[list[str]]:
+    """Return the table that is shown with a rule, the head first; nothing where there is none."""
+    if not rule.table:
+        return []
+    table = kind.rule_table(rule.table)
+    return [[_said(cell, kind.id, words) for cell in row] for row in (table.head, *table.rows)]
+
+
+def _said(cell: Cell, game: str, words: Words) -> str:
+    if not isinstance(cell, str):
+        return cell[words.lang]
+    if "@" not in cell:
+        return cell
+    parts = cell.split(" ")
+    return " ".join([words.term(one[1:], game) if one[:1] == "@" else one for one in parts])
+
+
+def _aligned(rows: list[list[str]]) -> list[str]:
+    wide = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
+    return [
+        "  " + "  ".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True)).rstrip()
+        for row in rows
+    ]
+
+
 def rule_data(kind: AnyKind, rule: Rule, values: Mapping[str, str]) -> dict[str, Any]:
     """Return a rule as the readings in force have it, as JSON-ready data."""
     found = told(rule, kind.readings, values)
@@ -62,6 +88,7 @@ def rule_data(kind: AnyKind, rule: Rule, values: Mapping[str, str]) -> dict[str,
         "statements": [{"number": at, **said} for at, said in found.statements.items()],
         "otherwise": [_other(rule, at) for at in found.otherwise],
         "readings": [_way(way) for way in found.ways],
+        "table": {lang: table_cells(kind, rule, Words(lang)) for lang in LANGUAGES},
     }
 
 

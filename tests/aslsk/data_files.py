@@ -46,6 +46,10 @@ def tables() -> Tables:
 
 
 def table_of(rule: str) -> dict[str, Any]:
-    """The table printed with a rule."""
-    found: dict[str, Any] = next(entry["table"] for entry in entries() if entry["id"] == rule)
+    """The table of a rule as its data have it."""
+    written = {
+        entry["id"]: entry["table"] for entry in entries() if "rule" in entry.get("table", {})
+    }
+    data = {table["rule"]: table for name, table in parsed("tables").items() if name != "format"}
+    found: dict[str, Any] = {**data, **written}[rule]
     return found

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 import pytest
 
-from tests.aslsk.data_files import book, entries, parsed, readings, table_of
+from caposaldo import library
+from tests.aslsk.data_files import book, entries, parsed, readings
 
 LANGUAGES: Final = ("en", "it")
 CITED: Final = re.compile(r"SK [A-Z]?\d+(?:\.\d+)*[a-z]*")
@@ -131,18 +132,23 @@ def test_options_that_statements_name_are_readings_with_that_value() -> None:
     assert named == set(readings())
 
 
-def test_the_tables_of_the_book_are_those_the_game_reads() -> None:
-    data = parsed("tables")
-    for name, table in data.items():
-        if name == "format" or table["rule"] not in {"SK 5.1", "SK X2", "SK X3", "SK 3.8b"}:
-            continue
-        for key, printed in table_of(table["rule"]).items():
-            assert table[key] == printed, (name, key)
-    terrain, movement = table_of("SK B3"), table_of("SK M1")
-    for key in ("tem", "mf", "hindrance", "obstacle"):
-        assert data["terrain"][key] == terrain[key]
-    for key in ("alone", "with_leader", "double_time", "double_time_with_leader"):
-        assert data["movement"][key] == movement[key]
+def test_the_tables_that_rules_point_to_are_shown_with_the_figures_of_the_game() -> None:
+    shown = {str(rule.id): rule.table for rule in book().rules.values() if rule.table}
+    assert shown == {
+        "SK 5.1": "fire", "SK X2": "desperation", "SK X3": "residual", "SK 3.8b": "close_combat",
+        "SK M1": "movement", "SK B3": "terrain",
+    }  # fmt: skip
+    tables, data = library.game("aslsk").rule_table, parsed("tables")
+    fire = tables("fire")
+    assert fire.head[1:] == tuple(str(column) for column in data["fire"]["columns"])
+    assert fire.rows[0] == ("≤0", *data["fire"]["dr_le0"])
+    assert fire.rows[7] == ("7", *data["fire"]["dr7"])
+    assert fire.rows[-1] == ("≥15", *data["fire"]["dr_ge15"])
+    residual = [[int(str(cell)) for cell in row[1:]] for row in tables("residual").rows]
+    assert residual == [data["residual"][f"drm{drm}"] for drm in range(4)]
+    assert [int(str(cell)) for cell in tables("close_combat").rows[0][1:]] == list(range(14))
+    assert ("@table-conscript", "3", "5", "5", "7") in tables("movement").rows
+    assert ("@terrain-grain", "0", "1½", "+1", "@table-no") in tables("terrain").rows
 
 
 def test_every_table_of_the_data_names_a_rule_of_the_book() -> None:

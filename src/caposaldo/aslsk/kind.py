@@ -21,6 +21,7 @@ from caposaldo.aslsk.positions import read_position
 from caposaldo.aslsk.redeal import redeal
 from caposaldo.aslsk.registry import DEEDS, FRAMES, PREVIEWS, SHOWS
 from caposaldo.aslsk.rigging import rig
+from caposaldo.aslsk.ruletables import rule_table
 from caposaldo.aslsk.scenario import Scenario, read_scenario
 from caposaldo.aslsk.special.fortifying import overheard
 from caposaldo.aslsk.stacklaws import stack_fault
@@ -36,7 +37,7 @@ from caposaldo.kernel.contract import Adviser, GameKind, Preview, Setup
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Game
-from caposaldo.kernel.rulebook import read_readings, read_rulebook
+from caposaldo.kernel.rulebook import RuleTable, read_readings, read_rulebook
 from caposaldo.kernel.rules import Facts
 
 VERSION: Final[int] = 2
@@ -72,6 +73,9 @@ class StarterKind(GameKind[StarterTable]):
             id: read_scenario(data) for id, data in self.scenarios.items()
         }
         self._battles: dict[tuple[object, ...], Battle] = {}
+
+    def rule_table(self, name: str) -> RuleTable:
+        return rule_table(name, self.box.tables, self.readings)
 
     def choices(self, scenario: str) -> dict[str, tuple[str, ...]]:
         # A position brings its own terms along and has no changes for balance.

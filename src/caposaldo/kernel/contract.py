@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from caposaldo.kernel.actions import Action
 from caposaldo.kernel.chance import Chance
 from caposaldo.kernel.errors import UnreadableFile
-from caposaldo.kernel.rulebook import Reading, Rulebook
+from caposaldo.kernel.rulebook import Reading, Rulebook, RuleTable
 from caposaldo.kernel.rules import Facts, Modifier, Refusal, RuleId
 
 if TYPE_CHECKING:
@@ -196,6 +196,10 @@ class GameKind(Generic[T]):
         """Return all readings and choices of a game; those it does not name came later."""
         unnamed = {name: reading.unnamed for name, reading in self.readings.items()}
         return unnamed | setup.readings
+
+    def rule_table(self, name: str) -> RuleTable:
+        """Return a table that a rule names."""
+        raise KeyError(name)
 
     def choices(self, scenario: str) -> dict[str, tuple[str, ...]]:
         """Return what else is agreed before a scenario, with its values, the usual one first."""

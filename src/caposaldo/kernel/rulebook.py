@@ -28,6 +28,19 @@ class Rule:
     summary: Words
     statements: tuple[Words, ...]
     when: dict[int, When] = field(default_factory=dict)  # by number of the statement, from 1
+    table: str = ""  # the game's name for the table that is shown with the rule
+
+
+Cell = str | Words
+"""Plain text, names of messages marked with "@" and parted by blanks, or both languages."""
+
+
+@dataclass(frozen=True)
+class RuleTable:
+    """A table that is shown with a rule, made from the data that the game reads."""
+
+    head: tuple[Cell, ...]
+    rows: tuple[tuple[Cell, ...], ...]
 
 
 @dataclass(frozen=True)
@@ -84,7 +97,9 @@ def _read_rule(entry: Mapping[str, Any]) -> Rule:
     written = entry.get("statement", ())
     words = [{name: said for name, said in each.items() if name != "when"} for each in written]
     when = {at: read_when(each["when"]) for at, each in enumerate(written, 1) if "when" in each}
-    return Rule(entry["id"], entry["title"], entry["summary"], tuple(words), when)
+    table = entry.get("table", "")
+    named = table if isinstance(table, str) else ""
+    return Rule(entry["id"], entry["title"], entry["summary"], tuple(words), when, named)
 
 
 def read_when(text: str) -> When:

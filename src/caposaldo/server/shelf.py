@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from caposaldo import __version__, library
 from caposaldo.kernel.errors import GameError
-from caposaldo.kernel.rulebook import Rule
+from caposaldo.kernel.rulebook import Rule, RuleTable
 from caposaldo.players import levels_of
 from caposaldo.server.documents import KEPT, errors
 from caposaldo.server.problems import not_found
@@ -79,6 +79,13 @@ class WhenCard(Struct):
     values: list[str]
 
 
+class TableCard(Struct):
+    """A table shown with a rule; a cell is text, marked names of messages, or both languages."""
+
+    head: list[str | Words]
+    rows: list[list[str | Words]]
+
+
 class RuleCard(Struct):
     """One rule in our own words; `when` names what some statements depend on, by their number."""
 
@@ -87,6 +94,7 @@ class RuleCard(Struct):
     summary: Words
     statements: list[Words]
     when: dict[int, WhenCard]
+    table: TableCard | None
 
 
 class RulebookCard(Struct):
@@ -129,12 +137,17 @@ async def show_scenario(game: FromPath[str], scenario: FromPath[str]) -> dict[st
 async def show_rules(game: FromPath[str]) -> RulebookCard:
     """Return a game's rulebook in our own words."""
     book = _kind(game).book
-    return RulebookCard(book.book, [_rule(rule) for rule in book.rules.values()])
+    return RulebookCard(book.book, [_rule(_kind(game), rule) for rule in book.rules.values()])
 
 
-def _rule(rule: Rule) -> RuleCard:
+def _rule(kind: library.AnyKind, rule: Rule) -> RuleCard:
     when = {at: WhenCard(each.reading, list(each.values)) for at, each in rule.when.items()}
-    return RuleCard(rule.id, rule.title, rule.summary, list(rule.statements), when)
+    table = _table(kind.rule_table(rule.table)) if rule.table else None
+    return RuleCard(rule.id, rule.title, rule.summary, list(rule.statements), when, table)
+
+
+def _table(table: RuleTable) -> TableCard:
+    return TableCard(list(table.head), [list(row) for row in table.rows])
 
 
 def _kind(game: str) -> library.AnyKind:

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import shared from "../../../../tests/telling.json";
 import en from "./locale-en";
 import it_ from "./locale-it";
-import { otherLine, queryOf, readQuery, told, wayLine } from "./telling";
+import { cellText, otherLine, queryOf, readQuery, told, wayLine } from "./telling";
 import type { Both, Lang, ReadingEntry, RuleEntry } from "./wire";
 import { Words } from "./words";
 
@@ -15,7 +15,7 @@ interface Written extends Both {
 function sent(rule: { id: string; title: Both; summary: Both; statement: readonly Written[] }): RuleEntry {
   const whens = rule.statement.map(({ when }, at) => [at + 1, when?.split("=")] as const).filter(([, when]) => when);
   const when = Object.fromEntries(whens.map(([at, said]) => [at, { reading: said?.[0] ?? "", values: said?.[1]?.split("|") ?? [] }]));
-  return { id: rule.id, title: rule.title, summary: rule.summary, statements: rule.statement, when };
+  return { id: rule.id, title: rule.title, summary: rule.summary, statements: rule.statement, when, table: null };
 }
 
 const readings = shared.readings as unknown as ReadingEntry[];
@@ -30,6 +30,12 @@ describe("a rule as the table plays it", () => {
       ...found.statements.map(({ number, text: said }) => `${number}. ${text(said)}`),
       ...found.otherwise.map((line) => `${line.number}. ${otherLine(words, line)}`),
     ]).toEqual(lines);
+  });
+
+  it("says the cells of a table in plain text, by their names or in both languages", () => {
+    const words = new Words("it", it_);
+    const said = ["4-1", "@aslsk-table-yes", "2 @side-german", { en: "men", it: "uomini" }].map((cell) => cellText(words, cell, "aslsk"));
+    expect(said).toEqual(["4-1", "sì", "2 Tedeschi", "uomini"]);
   });
 
   it("goes into an address and comes out of it, without what the document says", () => {

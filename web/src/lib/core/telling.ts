@@ -1,6 +1,6 @@
 /** A rule as the table at hand plays it, and the other way of each reading it depends on; Python tells it alike. */
 import type { Words } from "./words";
-import type { Both, ReadingEntry, RuleEntry } from "./wire";
+import type { Both, Cell, ReadingEntry, RuleEntry } from "./wire";
 
 /** How a reading is played at the table. */
 export interface Way {
@@ -62,6 +62,13 @@ export function wayLine(words: Words, { reading, here, others }: Way): string {
 export function otherLine(words: Words, { text, ways }: Line): string {
   const { lang } = words;
   return words.say("common-statement-otherwise", { way: ways.map((way) => way[lang]).join("; "), statement: text[lang] });
+}
+
+/** Say a cell of a table that is shown with a rule. */
+export function cellText(words: Words, cell: Cell, game: string): string {
+  if (typeof cell !== "string") return cell[words.lang];
+  if (!cell.includes("@")) return cell;
+  return cell.split(" ").map((part) => (part.startsWith("@") ? words.term(part.slice(1), game) : part)).join(" ");
 }
 
 /** The readings of a table as part of an address; what the document says is left out. */

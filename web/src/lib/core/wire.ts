@@ -177,12 +177,16 @@ export interface GameEntry {
   readonly readings: readonly ReadingEntry[];
 }
 
+/** Plain text, names of messages marked with "@" and parted by blanks, or both languages. */
+export type Cell = string | Both;
+
 export interface RuleEntry {
   readonly id: string;
   readonly title: Both;
   readonly summary: Both;
   readonly statements: readonly Both[];
   /** What some statements depend on, by their number. */
+  readonly table: { readonly head: readonly Cell[]; readonly rows: readonly (readonly Cell[])[] } | null;
   readonly when: Readonly<Record<number, { readonly reading: string; readonly values: readonly string[] }>>;
 }
 
