@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
-from itertools import product
+from itertools import permutations, product
 
 from caposaldo.aslsk.starter import Starter
 from caposaldo.kernel.chance import Chance
@@ -31,9 +31,10 @@ class EveryRoll(Chance):
     """Dice that fall by a script and notice what else could have come.
 
     A DR counts by its sum, a random selection by the order of its dice: nothing else matters.
+    Those who tie and roll again do so until no two are the same, each order being as likely.
     """
 
-    __slots__ = ("candidates", "counts", "due", "script", "share")
+    __slots__ = ("candidates", "counts", "due", "last", "script", "share")
 
     def __init__(self, script: list[int], candidates: int, due: tuple[int, ...]) -> None:
         super().__init__(0)
@@ -42,26 +43,34 @@ class EveryRoll(Chance):
         self.share = Fraction(1)
         self.candidates = candidates
         self.due = due
+        self.last = ""
 
     def die(self, sides: int, purpose: str) -> int:
         """Let the next die fall."""
         self.uses += 1
+        if self.last == "reroll" != purpose:
+            # Of those who rolled again there may have been fewer than dice.
+            self.due = ()
+        self.last = purpose
         if not self.due:
             if purpose == "coloured":
                 self.due = self._fallen([((one, two), often) for one, two, often in SUMS])
             elif purpose == "selection":
                 self.due = self._fallen(weak_orders(self.candidates))
+            elif purpose == "reroll":
+                orders = permutations(range(1, self.candidates + 1))
+                self.due = self._fallen([(order, 1) for order in orders], even=True)
             else:
                 self.due = self._fallen([((face,), 1) for face in range(1, sides + 1)])
         face, self.due = self.due[0], self.due[1:]
         return face
 
-    def _fallen(self, falls: list[Fall]) -> tuple[int, ...]:
+    def _fallen(self, falls: list[Fall], even: bool = False) -> tuple[int, ...]:
         at = len(self.counts)
         taken = self.script[at] if at < len(self.script) else 0
         self.counts.append(len(falls))
         dice, often = falls[taken]
-        self.share *= Fraction(often, 6 ** len(dice))
+        self.share *= Fraction(1, len(falls)) if even else Fraction(often, 6 ** len(dice))
         return dice
 
 

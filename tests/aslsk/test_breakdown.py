@@ -159,11 +159,18 @@ def test_X8_random_selection_names_the_gun_of_several() -> None:
     assert told(game) == ["malfunctioned", "selected", "malfunctioned"]
 
 
-def test_F19_guns_that_tie_break_down_together() -> None:
+@pytest.mark.parametrize(
+    ("reading", "rig", "broken"),
+    [("all_tied", "4 4", ["gw1", "gw2"]), ("reroll", "4 4 1 3", ["gw2"])],
+)
+def test_F19_guns_that_tie_break_down_together_or_roll_again(
+    reading: str, rig: str, broken: list[str]
+) -> None:
     game = still(
+        f"option selection_ties {reading}",
         "german g1 4-6-7 B5", "german g2 4-6-7 B5", "russian r1 4-4-7 C5",
         "german gw1 MMG g1", "german gw2 LMG g2",
-        rig="4 4",
+        rig=rig,
     )  # fmt: skip
     ids = [WeaponId("gw1"), WeaponId("gw2")]
-    assert breakdown.break_down(game, ids, [kinds.PREP] * 2, Roll(6, 6)) == ids
+    assert breakdown.break_down(game, ids, [kinds.PREP] * 2, Roll(6, 6)) == broken

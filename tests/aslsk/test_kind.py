@@ -17,6 +17,7 @@ from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.rules import Modifier, rule
 from caposaldo.proofs import proves
 from tests.aslsk.scenes import hex_of, kit, owners_kit, still, told, unit
+from tests.aslsk.test_checks import used_up
 
 
 def test_the_game_seats_the_two_sides_of_its_scenario() -> None:
@@ -163,10 +164,37 @@ def test_a_case_names_its_dice_and_a_DR_has_its_coloured_die_first() -> None:
 def test_F19_the_highest_dr_are_hit_and_all_that_tie_for_the_last_place(
     candidates: tuple[str, ...], number: int, rig: str, chosen: list[str]
 ) -> None:
-    game = still(*[f"german g{n} 4-6-7 B5" for n in (1, 2, 3)], rig=rig)
+    option = "option selection_ties all_tied"
+    game = still(option, *[f"german g{n} 4-6-7 B5" for n in (1, 2, 3)], rig=rig)
     found = select(game, [unit(game, id) for id in candidates], number)
     assert [each.id for each in found] == chosen
     assert told(game) == (["selected"] if rig else [])
+
+
+@proves("SK F19", 1)
+@proves("SK F19", 5)
+@pytest.mark.parametrize(
+    ("number", "rig", "chosen", "events"),
+    [
+        (1, "4 2 1", ["g1"], ["selected"]),
+        (1, "4 4 1 2 5", ["g2"], ["selection-tied", "selected"]),
+        (1, "4 4 1 3 3 6 1", ["g1"], ["selection-tied", "selection-tied", "selected"]),
+        (2, "6 3 3 1 2", ["g1", "g3"], ["selection-tied", "selected"]),
+        (2, "3 3 1", ["g1", "g2"], ["selected"]),
+        (3, "2 2 2", ["g1", "g2", "g3"], ["selected"]),
+        (2, "5 5 5 5 2 5", ["g1", "g3"], ["selection-tied", "selected"]),
+        (2, "5 5 5 6 2 2 1 4", ["g1", "g3"], ["selection-tied", "selection-tied", "selected"]),
+    ],
+)
+def test_F19_by_the_player_aid_those_who_tie_roll_again_for_the_number_the_result_says(
+    number: int, rig: str, chosen: list[str], events: list[str]
+) -> None:
+    option = "option selection_ties reroll"
+    game = still(option, *[f"german g{n} 4-6-7 B5" for n in (1, 2, 3)], rig=rig)
+    found = select(game, [unit(game, id) for id in ("g1", "g2", "g3")], number)
+    assert [each.id for each in found] == chosen
+    assert told(game) == events
+    assert used_up(game)
 
 
 def test_another_future_differs_only_in_its_dice() -> None:

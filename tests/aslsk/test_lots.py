@@ -11,11 +11,15 @@ from tests.aslsk.everyroll import every_roll
 from tests.aslsk.scenes import still, unit
 
 
+@pytest.mark.parametrize("reading", ["all_tied", "reroll"])
 @pytest.mark.parametrize("number", [1, 2, 3])
 @pytest.mark.parametrize("candidates", [1, 2, 3])
-def test_F19_the_chances_of_selection_are_those_of_the_dice(candidates: int, number: int) -> None:
+def test_F19_the_chances_of_selection_are_those_of_the_dice(
+    candidates: int, number: int, reading: str
+) -> None:
     ids = [f"r{at}" for at in range(1, candidates + 1)]
-    game = still("german g1 4-6-7 B5", *[f"russian {id} 4-4-7 C6" for id in ids])
+    option = f"option selection_ties {reading}"
+    game = still(option, "german g1 4-6-7 B5", *[f"russian {id} 4-4-7 C6" for id in ids])
     chosen: list[str] = []
 
     def play(twin: Starter) -> None:
@@ -23,7 +27,7 @@ def test_F19_the_chances_of_selection_are_those_of_the_dice(candidates: int, num
 
     found = every_roll(game, play, lambda _: ",".join(chosen), candidates)
     for followed in range(1, candidates + 1):
-        for pattern, chance in lots(candidates, number, followed):
+        for pattern, chance in lots(candidates, number, followed, reading == "all_tied"):
             real = [
                 share
                 for names, share in found.items()
@@ -33,5 +37,6 @@ def test_F19_the_chances_of_selection_are_those_of_the_dice(candidates: int, num
 
 
 def test_of_nobody_nobody_is_chosen() -> None:
-    assert lots(3, 1, 0) == [((), 1.0)]
-    assert lots(0, 1, 0) == [((), 1.0)]
+    for with_ties in (True, False):
+        assert lots(3, 1, 0, with_ties) == [((), 1.0)]
+        assert lots(0, 1, 0, with_ties) == [((), 1.0)]

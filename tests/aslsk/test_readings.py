@@ -40,6 +40,7 @@ ASKED: Final = {
     "broken_stay_cx": ("cx_broken", "stays"),
     "recovered_pass_on": ("recovered_handing", "allowed"),
     "forfeited_back_in_final": ("forfeited_final", "back"),
+    "ties_all_hit": ("selection_ties", "all_tied"),
     "smoke_ends_road_bonus": ("road_smoke", "lost"),
     "exposure_by_state": ("exposure_after", "by_state"),
     "original_two_rallies": ("original_two", "rallies"),

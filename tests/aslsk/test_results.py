@@ -96,10 +96,21 @@ def test_LI7_1KIA_kills_the_highest_and_breaks_the_other() -> None:
 
 
 @proves("SK F12", 1)
-def test_LI8_two_that_tie_are_both_eliminated() -> None:
-    game = still("german g1 4-6-7 B5", "german g2 2-4-7 B5", FOE, rig="4 4")
+@pytest.mark.parametrize(
+    ("reading", "rig", "left"),
+    [
+        ("all_tied", "4 4", ["4-6-7 dead", "2-4-7 dead"]),
+        ("reroll", "4 4 2 3", ["4-6-7 broken", "2-4-7 dead"]),
+    ],
+)
+def test_LI8_two_that_tie_are_both_eliminated_or_roll_again(
+    reading: str, rig: str, left: list[str]
+) -> None:
+    option = f"option selection_ties {reading}"
+    game = still(option, "german g1 4-6-7 B5", "german g2 2-4-7 B5", FOE, rig=rig)
     apply(game, read_effect("1KIA"), ids("g1", "g2"), 6, WHY)
-    assert states(game, "g1", "g2") == ["4-6-7 dead", "2-4-7 dead"]
+    assert states(game, "g1", "g2") == left
+    assert used_up(game)
 
 
 @proves("SK F12", 4)

@@ -8,7 +8,7 @@ from typing import Final
 from caposaldo.aslsk.attackkinds import FINAL, PROTECTIVE, SUBSEQUENT
 from caposaldo.aslsk.captured import number_modifiers
 from caposaldo.aslsk.counters import MG
-from caposaldo.aslsk.dice import Roll, die
+from caposaldo.aslsk.dice import Roll, draw_lots
 from caposaldo.aslsk.experience import inexperienced
 from caposaldo.aslsk.phases import DOOMED
 from caposaldo.aslsk.starter import Starter
@@ -115,19 +115,6 @@ def scrap(game: Starter, weapons: Sequence[WeaponId]) -> None:
 
 
 def select_weapons(game: Starter, candidates: Sequence[Weapon]) -> list[Weapon]:
-    """Choose one weapon at random: the highest dr, and all that tie with it (SK F19)."""
-    if len(candidates) <= 1:
-        return list(candidates)
-    rolls = [die(game, "selection") for _ in candidates]
-    highest = max(rolls)
-    chosen = [each for each, rolled in zip(candidates, rolls, strict=True) if rolled == highest]
-    game.tell(
-        "selected",
-        (SELECTION, SECOND),
-        {
-            "units": [each.id for each in candidates],
-            "dice": [str(rolled) for rolled in rolls],
-            "chosen": [each.id for each in chosen],
-        },
-    )
-    return chosen
+    """Choose one weapon at random (SK F19)."""
+    chosen = draw_lots(game, [each.id for each in candidates], 1, (SELECTION, SECOND))
+    return [each for each in candidates if each.id in chosen]

@@ -7,7 +7,7 @@ from typing import Final
 
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.units import Unit
-from caposaldo.kernel.rules import Modifier, RuleId, rule, total
+from caposaldo.kernel.rules import Fact, Modifier, RuleId, rule, total
 
 FACES: Final[int] = 6
 SELECTION: Final[RuleId] = rule("SK F19")
@@ -54,19 +54,33 @@ def die(game: Starter, purpose: str = "dr") -> int:
 
 
 def select(game: Starter, candidates: Sequence[Unit], number: int) -> list[Unit]:
-    """Choose units at random: the highest dr are hit, and all that tie for the last place (F19)."""
+    """Choose units at random, as many as a result says (SK F19)."""
+    chosen = draw_lots(game, [unit.id for unit in candidates], number, (SELECTION,))
+    return [unit for unit in candidates if unit.id in chosen]
+
+
+def draw_lots(
+    game: Starter, candidates: Sequence[str], number: int, why: tuple[RuleId, ...]
+) -> list[str]:
+    """Choose at random those with the highest dr; who ties for the last place is chosen too.
+
+    By the player aid (`selection_ties = reroll`) those who tie roll again among themselves.
+    """
     if len(candidates) <= 1:
         return list(candidates)
-    rolls = [die(game, "selection") for _ in candidates]
-    last = sorted(rolls, reverse=True)[min(number, len(rolls)) - 1]
-    chosen = [unit for unit, rolled in zip(candidates, rolls, strict=True) if rolled >= last]
-    game.tell(
-        "selected",
-        (SELECTION,),
-        {
-            "units": [unit.id for unit in candidates],
-            "dice": [str(rolled) for rolled in rolls],
-            "chosen": [unit.id for unit in chosen],
-        },
-    )
-    return chosen
+    sure: list[str] = []
+    rolling, purpose = list(candidates), "selection"
+    while True:
+        rolls = {id: die(game, purpose) for id in rolling}
+        left = min(number - len(sure), len(rolling))
+        last = sorted(rolls.values(), reverse=True)[left - 1]
+        over = [id for id in rolling if rolls[id] > last]
+        tied = [id for id in rolling if rolls[id] == last]
+        facts: dict[str, Fact] = {"units": rolling, "dice": [str(rolls[id]) for id in rolling]}
+        if len(over) + len(tied) == left or game.table.battle.options.ties_all_hit:
+            chosen = [id for id in candidates if id in sure or id in over or id in tied]
+            game.tell("selected", why, {**facts, "chosen": chosen})
+            return chosen
+        game.tell("selection-tied", why, {**facts, "tied": tied})
+        sure += over
+        rolling, purpose = tied, "reroll"

@@ -52,6 +52,7 @@ class Options:
         "six_blocks",
         "smoke_ends_road_bonus",
         "smoke_out_costs_more",
+        "ties_all_hit",
     )
 
     def __init__(self, chosen: Mapping[str, str]) -> None:
@@ -94,6 +95,7 @@ class Options:
         self.every_hex_hinders: Final[bool] = chosen["hindrance_side"] == "every_hex"
         self.exposure_by_state: Final[bool] = chosen["exposure_after"] == "by_state"
         self.smoke_ends_road_bonus: Final[bool] = chosen["road_smoke"] == "lost"
+        self.ties_all_hit: Final[bool] = chosen["selection_ties"] == "all_tied"
         self.blind_attacks: Final[bool] = chosen[LOS_CHECK] == "declare_first"
 
 

@@ -78,9 +78,8 @@ class Ordeal:
         places = [here[id] for id in hit if id in here]
         gone = [unit for unit in units if unit.id in hit and not unit.on_map]
         found: Spread = {}
-        for chosen, chance in lots(
-            len(hit) - len(gone), effect.number if kills else 1, len(places)
-        ):
+        candidates, number = len(hit) - len(gone), effect.number if kills else 1
+        for chosen, chance in lots(candidates, number, len(places), self._trials.ties_all_hit):
             fallen = [at for at, is_hit in zip(places, chosen, strict=True) if is_hit]
             some: Spread = {state: chance}
             for at in fallen:

@@ -36,6 +36,7 @@ class Trials:
 
     def __init__(self, table: StarterTable) -> None:
         self._table: Final = table
+        self.ties_all_hit: Final = table.battle.options.ties_all_hit
         self._kept: Final[dict[tuple[object, ...], Unit]] = {}
         self._checks: Final[dict[tuple[Unit, int], list[Turn]]] = {}
         self._tasks: Final[dict[tuple[Unit, int], list[Turn]]] = {}

@@ -54,6 +54,7 @@ aslsk-event-eliminated = { $type } { $unit } { $out ->
 aslsk-event-replaced = { $type } { $unit } in { $hex } is replaced by { $to }.
 aslsk-event-promoted = A leader { $type } ({ $unit }) comes forward from { $by } in { $hex }.
 aslsk-event-selected = Random selection among { $units }, dr { $dice }: { $chosen }.
+aslsk-event-selection-tied = Random selection among { $units }, dr { $dice }: { $tied } tie and roll again.
 aslsk-modifier-wounded-before = wounded before
 
 ## Support weapons

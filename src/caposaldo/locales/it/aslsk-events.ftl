@@ -54,6 +54,7 @@ aslsk-event-eliminated = L'unità { $type } { $unit } { $out ->
 aslsk-event-replaced = L'unità { $type } { $unit } in { $hex } è sostituita da { $to }.
 aslsk-event-promoted = Un leader { $type } ({ $unit }) si fa avanti da { $by } in { $hex }.
 aslsk-event-selected = Selezione casuale fra { $units }, dr { $dice }: { $chosen }.
+aslsk-event-selection-tied = Selezione casuale fra { $units }, dr { $dice }: { $tied } sono pari e tirano di nuovo.
 aslsk-modifier-wounded-before = già ferito
 
 ## Support weapons
