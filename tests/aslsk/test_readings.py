@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from caposaldo import library
-from caposaldo.aslsk.options import FREE, LOS_CHECK, Options, usual
+from caposaldo.aslsk.options import FREE, LOS_CHECK, QUESTIONS, Options, usual
 from caposaldo.cli.sit import Wanted
 from caposaldo.proofs import proves
 from tests.aslsk.data_files import book, readings, table_of
@@ -120,7 +120,7 @@ def test_each_reading_answers_its_own_questions_of_the_rules_and_no_other(id: st
 
 
 def test_every_question_belongs_to_a_reading_and_every_reading_is_asked_for() -> None:
-    assert set(ASKED) == set(Options.__slots__)
+    assert set(ASKED) == set(QUESTIONS)
     assert {reading for reading, _ in ASKED.values()} == set(readings())
 
 
