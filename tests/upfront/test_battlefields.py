@@ -12,11 +12,12 @@ from caposaldo.library import AnyGame
 from caposaldo.proofs import proves
 from caposaldo.text import Words
 from caposaldo.upfront.battlefields import Battlefield, Books, read_battlefields
+from caposaldo.upfront.cards import CardId
 from caposaldo.upfront.datacheck import check_battlefields
 from caposaldo.upfront.fielding import fields_offered
 from caposaldo.upfront.points import victory_points
 from caposaldo.upfront.table import UpFrontTable
-from tests.upfront.boxes import box
+from tests.upfront.boxes import box, kind
 from tests.upfront.data_files import parsed
 from tests.upfront.scenes import given
 
@@ -130,7 +131,9 @@ def test_t0_a_scenario_for_any_ground_leaves_the_choice() -> None:
 @pytest.mark.parametrize("field", ["plain", *sorted(set(CHANGES) - {"jungle-rules"})])
 def test_f4_6_the_burning_card_is_in_every_deck_with_which_terrain_can_burn(field: str) -> None:
     def card(**options: str) -> str:
-        return start(battlefield=field, **options).table.battle.deck["141"].kind
+        table = start(battlefield=field, **options).table
+        assert isinstance(table, UpFrontTable)
+        return table.battle.deck[CardId("141")].kind
 
     lies = field == "countryside"
     assert card(fire="on") == "burning"
@@ -142,17 +145,16 @@ def test_f4_6_the_burning_card_is_in_every_deck_with_which_terrain_can_burn(fiel
 def test_f4_6_a_game_agreed_on_before_the_reading_had_a_name_keeps_its_minefield() -> None:
     game = start(fire="on")
     before = {k: v for k, v in game.setup.readings.items() if k != "burning-card"}
-    battle = game.kind.battle(Setup("upfront", "A", before))
-    assert battle.deck["141"].terrain == "minefield"
-    assert game.table.battle.deck["141"].kind == "burning"
+    older = kind().battle(Setup("upfront", "A", before)).deck[CardId("141")]
+    assert older.terrain == "minefield"
+    assert kind().battle(game.setup).deck[CardId("141")].kind == "burning"
 
 
 @proves("UF F4.6", 6)
 def test_f4_6_the_deck_with_the_burning_card_is_told_and_shown() -> None:
     game = start(fire="on")
-    told = [
-        event.data() for event in game.told("") if event.kind in ("battlefield", "cards-changed")
-    ]
+    said: list[Any] = [event.data() for event in game.told()]
+    told = [event for event in said if event["kind"] in ("battlefield", "cards-changed")]
     assert [event["kind"] for event in told] == ["cards-changed"]
     assert told[0]["rules"] == ["UF T0", "UF F4.6"]
     assert told[0]["facts"]["numbers"] == ["141"]
