@@ -10,7 +10,6 @@ from caposaldo.upfront.men import Man
 
 RANKS: Final = ("SL", "COMMISSAR", "ASL")
 """The roles of leaders; a commissar stands for the one his force lacks, before an ASL (15.5)."""
-SPARE: Final = "ASL"
 
 
 def ranked(groups: Mapping[str, Group], side: str) -> tuple[Man, ...]:
@@ -34,10 +33,11 @@ def in_line(groups: Mapping[str, Group], side: str, noted: tuple[str, ...]) -> t
 def with_newcomer(line: tuple[Man, ...], man: Man, *, own: bool) -> tuple[Man, ...]:
     """Return the line with a leader who has come: a spare behind all others (15.1, 48.32).
 
-    `own` tells that the force itself has him; its SL takes his place before those of lower rank.
+    `own` tells that the force itself has him; its SL takes his place before those of lower rank,
+    while its ASL, below whom there is nobody, is a spare too.
     """
     at = len(line)
-    if own and man.card.role != SPARE:
+    if own:
         at = min([place for place, other in enumerate(line) if _rank(other) > _rank(man)] or [at])
     return (*line[:at], man, *line[at:])
 
