@@ -37,6 +37,7 @@ SOUND_ON_UNITS = {
     "held-back": [""],
     "helped": [""],
     "keeps-dm": [""],
+    "laying": [""],
     "led": ["g2", "g2,r1"],
     "mended": ["gw1"],
     "moved": [""],
@@ -81,7 +82,8 @@ SOUND_ON_WEAPONS = {
     "doomed": [""],
     "kept-rate": [""],
     "moved": [""],
-    "passed-on": [""],
+    "kept-again": [""],
+    "passed-on": ["", "g1"],
     "recovered": [""],
     "tried": [""],
 }

@@ -64,7 +64,7 @@ def test_F9_a_captured_lmg_has_no_rate_left() -> None:
     game = still("german g1 4-6-7 B5", "russian r1 4-4-7 C5", "russian rw1 LMG g1")
     gun, user = weapon(game, "rw1"), unit(game, "g1")
     assert rate.rate_of_fire(gun, user) == 0
-    assert not rate.can_keep(gun, user, kinds.PREP)
+    assert not rate.can_keep(game.table, gun, user, kinds.PREP)
 
 
 def test_F8_who_cowers_keeps_no_rate_and_what_broke_down_does_not_either() -> None:

@@ -17,6 +17,7 @@ from caposaldo.aslsk.orders import Done
 from caposaldo.aslsk.phases import ADVANCING_FIRED, KEPT_RATE, MOVED
 from caposaldo.aslsk.starter import Starter, Step
 from caposaldo.aslsk.table import StarterTable
+from caposaldo.aslsk.together import is_follow_up
 from caposaldo.aslsk.units import PREP as PREP_FIRE
 from caposaldo.aslsk.units import Unit, UnitId, Weapon
 from caposaldo.aslsk.verbs import note
@@ -98,7 +99,7 @@ def _stops(table: StarterTable, unit: Unit, weapon: Weapon | None) -> Refusal | 
         return unfit(table, ADVANCING, unit, weapon, PHASE)
     if weapon.fire:
         return Refusal("has-fired", PHASE, {"unit": weapon.id})
-    if KEPT_RATE in weapon.marks:
+    if KEPT_RATE in weapon.marks and not is_follow_up(unit, weapon):
         return Refusal("has-fired", PREPARED, {"unit": weapon.id})
     if unit.fire and ADVANCING_FIRED not in unit.marks:
         return Refusal("has-prep-fired", PHASE, {"unit": unit.id, "weapon": weapon.id})

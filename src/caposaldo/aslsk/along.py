@@ -25,7 +25,7 @@ def may_go_along(table: StarterTable, unit: Unit, leader: Unit) -> bool:
         and leader.side == unit.side
         and leader.place == unit.place
         and good_order(table, leader)
-        and not leader.pinned
+        and (not leader.pinned or table.battle.options.pinned_go_along)
         and ROUTED not in leader.marks
     )
 
@@ -55,7 +55,7 @@ class GoAlong(Act):
         facts = {"unit": frame.unit, "leader": words[0]}
         if frame.mode != START or frame.along:
             return Refusal("along-too-late", ALONG, facts)
-        if leader.pinned:
+        if leader.pinned and not table.battle.options.pinned_go_along:
             return Refusal("along-pinned", ALONG, facts)
         if not may_go_along(table, unit, leader):
             return Refusal("along-not-he", ALONG, facts)

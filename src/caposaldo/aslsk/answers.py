@@ -123,7 +123,8 @@ def mark_answer(game: Starter, attack: Attack, resolved: Resolved, again: list[U
     """
     table = game.table
     directed = [table.units[id].place for id in again]
-    marker = FINAL_FIRE if resolved.cowered else FIRST_FIRE
+    shaken = resolved.cowered and table.battle.options.cowering_spends
+    marker = FINAL_FIRE if shaken else FIRST_FIRE
     fresh = by_users(table, attack, again, those=False)
     if users_of(table, fresh) or attack.kind not in ANSWERS:
         kept = tuple([id for id in resolved.kept if id in fresh.weapons])
@@ -135,7 +136,7 @@ def mark_answer(game: Starter, attack: Attack, resolved: Resolved, again: list[U
         for id in again:
             mark_weapons(game, table.held(id), FINAL_FIRE, AGAIN)
     for id in attack.leaders:
-        final = resolved.cowered or table.units[id].place in directed
+        final = shaken or table.units[id].place in directed
         mark_leaders(game, attack, (id,), FINAL_FIRE if final else FIRST_FIRE)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from caposaldo.aslsk.portage import unburdened
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.units import Unit, Weapon, WeaponId
@@ -15,10 +16,7 @@ WEAPONS: Final[RuleId] = rule("SK R11")
 
 def capacity(table: StarterTable, unit: Unit) -> int:
     """Return the portage points that a unit may carry in rout (SK R11)."""
-    portage = table.battle.box.tables.portage
-    if unit.leader:
-        return portage.wounded_leader if unit.wounded else portage.leader
-    return portage.squad if unit.squad else portage.half_squad
+    return unburdened(table, unit)
 
 
 def best_loads(table: StarterTable, unit: Unit) -> list[list[Weapon]]:

@@ -17,8 +17,9 @@ from caposaldo.aslsk.moving import Stack, answer, members, spend
 from caposaldo.aslsk.starter import Act, Starter, Step
 from caposaldo.aslsk.stepping import too_dear
 from caposaldo.aslsk.table import Charge
-from caposaldo.aslsk.tracks import ON_ROAD
+from caposaldo.aslsk.tracks import LAYING, ON_ROAD
 from caposaldo.aslsk.units import LOST, UnitId, WeaponId
+from caposaldo.aslsk.verbs import note
 from caposaldo.kernel.frames import Words
 from caposaldo.kernel.rules import Fact, Refusal, RuleId, rule
 
@@ -75,6 +76,8 @@ class LayCharge(Act):
         id = UnitId(table.weapons[WeaponId(words[0])].holder)
         cost = entry_cost(table, table.battle.ground.index[words[1]])
         spend(game, frame, table.units[id], cost)
+        if table.battle.options.fpf_at_moved:
+            note(game, table.units[id], LAYING)
         facts: dict[str, Fact] = {"unit": id, "weapon": words[0], "hex": words[1]}
         game.tell("charge-begun", (PLACING,), facts)
         game.push(Placing(words[0], id, words[1]))
@@ -97,6 +100,7 @@ class Placing(Step):
         """Place the charge if its bearer has come through unbroken and unpinned (SK M20)."""
         game.finish(self)
         table = game.table
+        table.put(table.units[UnitId(self.unit)].unmarked(LAYING))
         unit, weapon = table.units[UnitId(self.unit)], table.weapons[WeaponId(self.weapon)]
         through = unit.on_map and good_order(table, unit) and not unit.pinned
         if not through or weapon.holder != unit.id:

@@ -64,10 +64,11 @@ class FireTable:
 class Residual:
     """The residual firepower that an attack leaves (X3)."""
 
-    __slots__ = ("_first", "markers")
+    __slots__ = ("_columns", "_first", "markers")
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.markers: Final[tuple[int, ...]] = (0, *data["markers"])
+        self._columns: Final[tuple[int, ...]] = tuple(data["columns"])
         self._first: Final[tuple[int, ...]] = tuple(
             [self.markers.index(value) for value in data["drm0"]]
         )
@@ -77,3 +78,10 @@ class Residual:
         if column == NO_COLUMN:
             return 0
         return self.markers[max(0, self._first[column] - max(0, outside))]
+
+    def by_firepower(self, column: int, outside: int) -> int:
+        """Return the marker of half a column's firepower less one for each of those DRM."""
+        if column == NO_COLUMN:
+            return 0
+        left = self._columns[column] // 2 - max(0, outside)
+        return max([value for value in self.markers if value <= max(0, left)])

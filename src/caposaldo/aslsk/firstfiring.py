@@ -28,6 +28,7 @@ from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.subsequent import NEAREST, is_nearest, passed_over
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.together import has_fired, is_follow_up
+from caposaldo.aslsk.tracks import has_moved
 from caposaldo.aslsk.units import Unit, UnitId, Weapon
 from caposaldo.kernel.rules import Refusal, RuleId, rule
 
@@ -67,6 +68,10 @@ class FirstFiring(FireKind):
         if kind == SUBSEQUENT and away > _normal_range(unit, weapon):
             return Refusal("beyond-normal-range", NEAREST, {"unit": id})
         movers = [table.units[each] for each in targets]
+        if kind == PROTECTIVE and table.battle.options.fpf_at_moved:
+            still = [mover.id for mover in movers if not has_moved(mover)]
+            if still:
+                return Refusal("protective-moved", LAST_DEFENCE, {"unit": id, "target": still[0]})
         if not may_fire_again(movers, id):
             return Refusal("fired-enough", COUNT, {"unit": id})
         return passed_over(table, unit.place, unit.side, hex) if kind == SUBSEQUENT else None

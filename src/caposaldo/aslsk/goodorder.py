@@ -54,5 +54,16 @@ def is_next_to_enemy(table: StarterTable, hex: int, side: str) -> bool:
     return False
 
 
+def keeps_despair(table: StarterTable, unit: Unit) -> bool:
+    """Tell whether an enemy beside a unit keeps its DM on it (SK R4).
+
+    By the player aid (`dm_neighbour = any_enemy`) a known enemy is one also while it is broken.
+    """
+    if not table.battle.options.any_enemy_keeps_dm:
+        return is_next_to_enemy(table, unit.place, unit.side)
+    around = [unit.place, *table.battle.ground.neighbours[unit.place]]
+    return any(hex in table.stacks and table.has_enemy(hex, unit.side) for hex in around)
+
+
 def _merit(leader: Unit) -> tuple[int, int, int]:
     return leader.leadership, -leader.morale, leader.rank

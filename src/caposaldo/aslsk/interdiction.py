@@ -74,7 +74,7 @@ def is_exposed(table: StarterTable, hex: int, side: str) -> bool:
 
 def modifiers(leader: Unit | None) -> list[Modifier]:
     """Return what changes the check: the leader who goes along, nothing else (SK R10)."""
-    if leader is None or not leader.leadership:
+    if leader is None or leader.pinned or not leader.leadership:
         return []
     return [Modifier(leader.leadership, ALONG, "rout-leader", {"unit": leader.id})]
 

@@ -15,7 +15,7 @@ from caposaldo.aslsk.firepower import FAR, FIREPOWER, RANGE, strength
 from caposaldo.aslsk.firetable import WHOLE
 from caposaldo.aslsk.goodorder import good_order
 from caposaldo.aslsk.joining import Add, member
-from caposaldo.aslsk.phases import DEFENSIVE_FIRE, GUNNER
+from caposaldo.aslsk.phases import ADVANCING_FIRE, DEFENSIVE_FIRE, GUNNER
 from caposaldo.aslsk.starter import Act, Starter, Step
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.together import is_follow_up
@@ -76,7 +76,7 @@ def _has_had_his_turn(table: StarterTable, attack: Attack, leader: Unit) -> Refu
     if GUNNER in leader.marks or leader.id in users or leader.id in attack.firers:
         return Refusal("leader-fires-weapon", USE, {"unit": leader.id})
     before = directed_before(leader)
-    if not before:
+    if not before or (table.phase == ADVANCING_FIRE and not leader.fire):
         return _has_manned_a_gun(table, leader) if leader.fire else None
     if _are_the_same(table, attack, before):
         return None

@@ -13,12 +13,12 @@ from caposaldo.aslsk.attackrecord import (
 )
 from caposaldo.aslsk.cowering import COWERING
 from caposaldo.aslsk.direction import DIRECTION, directed_before, direction_mark
-from caposaldo.aslsk.phases import DIRECTED
+from caposaldo.aslsk.phases import DIRECTED, PREP_FIRE
 from caposaldo.aslsk.rate import keep
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.together import is_follow_up, remember
-from caposaldo.aslsk.units import Unit, UnitId
+from caposaldo.aslsk.units import PREP, Unit, UnitId
 from caposaldo.aslsk.verbs import mark_fired, note
 from caposaldo.aslsk.weaponuse import note_use
 from caposaldo.aslsk.weaponverbs import mark_weapons
@@ -34,9 +34,10 @@ def mark(game: Starter, attack: Attack, resolved: Resolved, marker: str, why: Ru
     table = game.table
     bound = bound_hexes(table, attack, resolved)
     spent = [unit.id for unit in _use(game, attack)]
-    reason = COWERING if resolved.cowered else why
+    shaken = resolved.cowered and table.battle.options.cowering_spends
+    reason = COWERING if shaken else why
     own = [id for id in attack.firers if not table.units[id].leader]
-    if resolved.cowered:
+    if shaken:
         # The men have cowered, although only a weapon of theirs may have fired (SK F8).
         own += [unit.id for unit in users_of(table, attack) if not unit.leader]
     mark_fired(game, _units(game, list(dict.fromkeys([*own, *spent]))), marker, reason)
@@ -109,7 +110,8 @@ def mark_leaders(game: Starter, attack: Attack, leaders: tuple[UnitId, ...], mar
         old = [mark for mark in leader.marks if mark.startswith(f"{DIRECTED}:")]
         game.table.put(leader.unmarked(*old))
         note(game, game.table.units[id], direction_mark(members(attack)))
-    mark_fired(game, _units(game, leaders), marker, DIRECTION)
+    if marker != PREP or game.table.phase != PREP_FIRE or game.table.battle.options.directors_stay:
+        mark_fired(game, _units(game, leaders), marker, DIRECTION)
 
 
 def members(attack: Attack) -> list[str]:

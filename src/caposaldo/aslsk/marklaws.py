@@ -23,6 +23,7 @@ from caposaldo.aslsk.phases import (
     HELPED,
     IN_CLOSE_COMBAT,
     KEEPS_DM,
+    KEPT_AGAIN,
     KEPT_RATE,
     MENDED,
     MOVED,
@@ -54,7 +55,7 @@ from caposaldo.aslsk.sorts import (
     units,
 )
 from caposaldo.aslsk.table import StarterTable
-from caposaldo.aslsk.tracks import BURDEN, LED, OFF_ROAD, ON_ROAD, PAID, SMOKED, WAY
+from caposaldo.aslsk.tracks import BURDEN, LAYING, LED, OFF_ROAD, ON_ROAD, PAID, SMOKED, WAY
 
 
 def a_count(table: StarterTable, word: str) -> bool:
@@ -81,6 +82,11 @@ def at_most_a_weapon(table: StarterTable, word: str) -> bool:
     return not word or a_weapon(table, word)
 
 
+def at_most_a_unit(table: StarterTable, word: str) -> bool:
+    """Tell whether nothing follows, or the id of a unit (SK 3.1d)."""
+    return not word or a_unit(table, word)
+
+
 OF_UNITS: Final[dict[str, Sort]] = {
     ACTED: nothing,
     ADVANCED: nothing,
@@ -96,6 +102,7 @@ OF_UNITS: Final[dict[str, Sort]] = {
     HELPED: nothing,
     IN_CLOSE_COMBAT: nothing,
     KEEPS_DM: nothing,
+    LAYING: nothing,
     LED: units,
     MENDED: a_weapon,
     MOVED: nothing,
@@ -118,9 +125,10 @@ OF_UNITS: Final[dict[str, Sort]] = {
 OF_WEAPONS: Final[dict[str, Sort]] = {
     CARRIED: a_unit,
     DOOMED: nothing,
+    KEPT_AGAIN: nothing,
     KEPT_RATE: nothing,
     MOVED: nothing,
-    PASSED_ON: nothing,
+    PASSED_ON: at_most_a_unit,
     RECOVERED: nothing,
     TRIED: nothing,
 }

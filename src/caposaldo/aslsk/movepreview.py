@@ -19,7 +19,7 @@ from caposaldo.aslsk.reach import reachable
 from caposaldo.aslsk.starter import Starter, Step
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.threatening import swept, threats
-from caposaldo.aslsk.tracks import figure, name_of
+from caposaldo.aslsk.tracks import LAYING, OFF_ROAD, figure, name_of, noted
 from caposaldo.aslsk.units import Unit, UnitId, WeaponId, waits
 from caposaldo.aslsk.view import Shows
 from caposaldo.kernel.actions import Action
@@ -71,7 +71,7 @@ def _step(table: StarterTable, frame: Stack, wanted: Action, hex: int) -> Previe
 def _smoke(table: StarterTable, frame: Stack, wanted: Action) -> Preview:
     unit = table.units[UnitId(wanted.args[0])]
     good = smoke.chances(table, unit)
-    stops = 1 if good < FACES else 0
+    stops = len([dr for dr in range(good + 1, FACES + 1) if smoke.ends(table, unit, dr)])
     odds = _odds({"smoke-placed": good, "no-smoke": FACES - good - stops, "smoke-stops": stops})
     cost = smoke.cost_of(unit, table.battle.ground.index[wanted.args[1]])
     detail = _costs(table, frame, [unit], cost)
@@ -102,7 +102,8 @@ def _after(
     for unit in group:
         over = [mark for mark in unit.marks if name_of(mark) in HERE]
         there = unit.unmarked(*over).marked(MOVING).marked(f"{SPENT}:{cost}").but(place=hex)
-        then.put(there.marked(ROAD_RATE) if by_road else there)
+        gone = noted(there, OFF_ROAD)
+        then.put(gone.marked(ROAD_RATE) if by_road else gone)
     return then
 
 
@@ -111,7 +112,8 @@ def _stayed(table: StarterTable, unit: Unit, cost: int) -> StarterTable:
     then = table.copy()
     assert isinstance(then, StarterTable)
     before = figure(unit, SPENT)
-    then.put(unit.unmarked(f"{SPENT}:{before}").marked(MOVING).marked(f"{SPENT}:{before + cost}"))
+    there = unit.unmarked(f"{SPENT}:{before}").marked(MOVING).marked(LAYING)
+    then.put(there.marked(f"{SPENT}:{before + cost}"))
     return then
 
 

@@ -17,6 +17,7 @@ QUESTIONS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "any_shot_makes_dm": ("dm_by_fire", ("any_shot",)),
     "residual_by_hindrance_only": ("residual_reduction", ("hindrance_only", "hindrance_hexes")),
     "residual_by_hexes": ("residual_reduction", ("hindrance_hexes",)),
+    "residual_in_firepower": ("residual_step", ("firepower",)),
     "residual_every_expenditure": ("residual_repeat", ("every_expenditure",)),
     "counters_stack": ("stacking_unit", ("counters",)),
     "smoke_out_costs_more": ("smoke_out", ("plus_one",)),
@@ -31,20 +32,32 @@ QUESTIONS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "every_hex_hinders": ("hindrance_side", ("every_hex",)),
     "ft_cowers": ("ft_cowering", ("yes",)),
     "one_dr_for_all_weapons": ("sw_loss_dr", ("per_unit",)),
+    "handed_on_again": ("handed_twice", ("yes",)),
     "rate_joins": ("kept_rate_fire", ("free",)),
+    "directors_stay": ("prep_direction", ("marked",)),
+    "cowering_spends": ("cowering_marker", ("spent",)),
     "pinned_keeps_shot": ("pinned_rof", ("one_more",)),
+    "marked_keep_rate": ("marked_rate", ("kept",)),
+    "rate_in_advancing": ("advancing_rate", ("kept",)),
+    "pinned_keep_rate": ("pinned_rate", ("kept",)),
     "gunner_directs_later": ("gunner_direction", ("phase",)),
+    "halves_regain": ("half_squad_fp", ("that_phase",)),
     "each_unit_repairs": ("repair_attempts", ("per_unit",)),
     "broken_stay_cx": ("cx_broken", ("stays",)),
+    "wounded_carry": ("wounded_portage", ("one",)),
     "recovered_pass_on": ("recovered_handing", ("allowed",)),
+    "smoke_ends_at_final": ("smoke_six", ("final",)),
+    "fpf_at_moved": ("fpf_target", ("moved",)),
     "forfeited_back_in_final": ("forfeited_final", ("back",)),
     "ties_all_hit": ("selection_ties", ("all_tied",)),
     "smoke_ends_road_bonus": ("road_smoke", ("lost",)),
     "exposure_by_state": ("exposure_after", ("by_state",)),
     "original_two_rallies": ("original_two", ("rallies",)),
     "any_rally_promotes": ("promotion_rally", ("any_rally",)),
+    "any_enemy_keeps_dm": ("dm_neighbour", ("any_enemy",)),
     "every_dm_routs": ("rout_all_dm", ("every_dm",)),
     "rout_never_adjacent": ("rout_adjacent", ("never",)),
+    "pinned_go_along": ("pinned_companion", ("goes",)),
     "pinned_leader_counts": ("pinned_leader_close", ("counts",)),
     "melee_begins_with_both": ("melee_hold", ("each_side", "until_all_broken")),
     "melee_lasts_with_both": ("melee_hold", ("each_side",)),
@@ -59,12 +72,15 @@ class Options:
 
     __slots__ = tuple(QUESTIONS)
 
+    any_enemy_keeps_dm: bool
     any_penalty_bars_interdiction: bool
     any_rally_promotes: bool
     any_shot_makes_dm: bool
     blind_attacks: bool
     broken_stay_cx: bool
     counters_stack: bool
+    cowering_spends: bool
+    directors_stay: bool
     duds_above_number: bool
     each_unit_repairs: bool
     every_dm_routs: bool
@@ -72,30 +88,40 @@ class Options:
     exit_by_advance: bool
     exposure_by_state: bool
     forfeited_back_in_final: bool
+    fpf_at_moved: bool
     fpf_check_directed: bool
     ft_cowers: bool
     gunner_directs_later: bool
+    halves_regain: bool
+    handed_on_again: bool
     hindrance_counts_for_charges: bool
     marked_guns_always_weaker: bool
+    marked_keep_rate: bool
     melee_begins_with_both: bool
     melee_lasts_with_both: bool
     one_dr_for_all_weapons: bool
     orchard_all_year: bool
     original_two_rallies: bool
+    pinned_go_along: bool
+    pinned_keep_rate: bool
     pinned_keeps_shot: bool
     pinned_leader_counts: bool
     poor_odds_promote: bool
+    rate_in_advancing: bool
     rate_joins: bool
     recovered_pass_on: bool
     removed_at_or_above: bool
     residual_by_hexes: bool
     residual_by_hindrance_only: bool
     residual_every_expenditure: bool
+    residual_in_firepower: bool
     rout_never_adjacent: bool
     six_blocks: bool
+    smoke_ends_at_final: bool
     smoke_ends_road_bonus: bool
     smoke_out_costs_more: bool
     ties_all_hit: bool
+    wounded_carry: bool
 
     def __init__(self, chosen: Mapping[str, str]) -> None:
         for question, (reading, yes) in QUESTIONS.items():

@@ -18,13 +18,19 @@ def load(table: StarterTable, unit: Unit) -> int:
     return sum([weapon.type.pp for weapon in table.held(unit.id)])
 
 
+def unburdened(table: StarterTable, unit: Unit) -> int:
+    """Return the portage points of a unit that is not CX; a wound may take a leader's (SK M8)."""
+    portage = table.battle.box.tables.portage
+    if not unit.leader:
+        return portage.squad if unit.squad else portage.half_squad
+    weak = unit.wounded and not table.battle.options.wounded_carry
+    return portage.wounded_leader if weak else portage.leader
+
+
 def capacity(table: StarterTable, unit: Unit) -> int:
     """Return the portage points that a unit carries by itself without loss (IPC)."""
     portage = table.battle.box.tables.portage
-    if unit.leader:
-        whole = portage.wounded_leader if unit.wounded else portage.leader
-    else:
-        whole = portage.squad if unit.squad else portage.half_squad
+    whole = unburdened(table, unit)
     return max(0, whole + portage.cx) if unit.cx else whole
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from caposaldo.aslsk.goodorder import is_next_to_enemy
+from caposaldo.aslsk.goodorder import keeps_despair
 from caposaldo.aslsk.orders import Done
 from caposaldo.aslsk.phases import KEEPS_DM
 from caposaldo.aslsk.rallyorders import RallyOrders
@@ -22,11 +22,7 @@ DM: Final[RuleId] = rule("SK R4")
 
 def recovering(table: StarterTable, side: str) -> list[Unit]:
     """Return the units of a side that lose their DM unless it is kept: no enemy is next to them."""
-    return [
-        unit
-        for unit in table.on_map(side)
-        if unit.dm and not is_next_to_enemy(table, unit.place, side)
-    ]
+    return [unit for unit in table.on_map(side) if unit.dm and not keeps_despair(table, unit)]
 
 
 def remove_markers(game: Starter) -> None:
@@ -58,7 +54,7 @@ class KeepDm(Act):
             return Refusal("no-dm", END, {"unit": unit.id})
         if table.battle.terrain(unit.place).shelter:
             return Refusal("sheltered", END, {"unit": unit.id})
-        if KEEPS_DM in unit.marks or is_next_to_enemy(table, unit.place, unit.side):
+        if KEEPS_DM in unit.marks or keeps_despair(table, unit):
             return Refusal("keeps-dm-anyway", DM, {"unit": unit.id})
         return None
 

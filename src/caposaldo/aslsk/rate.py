@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from caposaldo.aslsk.attackkinds import FINAL, FIRST, PREP
+from caposaldo.aslsk.attackkinds import ADVANCING, FINAL, FIRST, PREP
 from caposaldo.aslsk.captured import rate_modifiers
 from caposaldo.aslsk.dice import Roll
-from caposaldo.aslsk.phases import KEPT_RATE
+from caposaldo.aslsk.phases import KEPT_AGAIN, KEPT_RATE
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.units import FINAL as FINAL_FIRE
@@ -19,7 +19,7 @@ from caposaldo.kernel.rules import Refusal, RuleId, rule, total
 
 RATE: Final[RuleId] = rule("SK F9")
 RATED: Final[tuple[str, ...]] = (PREP, FIRST, FINAL)
-"""The attacks in which a weapon can keep its rate; not in advancing, SFF or FPF (SK F9)."""
+"""The attacks in which any weapon can keep its rate; never in SFF or FPF (SK F9)."""
 
 
 def rate_of_fire(weapon: Weapon, user: Unit) -> int:
@@ -27,16 +27,25 @@ def rate_of_fire(weapon: Weapon, user: Unit) -> int:
     return max(0, weapon.type.rof + total(rate_modifiers(weapon, user)))
 
 
-def can_keep(weapon: Weapon, user: Unit, kind: str) -> bool:
-    """Tell whether a weapon could keep its rate in an attack of that kind, whatever the dice."""
-    if kind not in RATED or user.pinned or user.fire == FINAL_FIRE:
+def can_keep(table: StarterTable, weapon: Weapon, user: Unit, kind: str) -> bool:
+    """Tell whether a weapon could keep its rate in an attack of that kind, whatever the dice.
+
+    Three readings let it where it usually cannot: in advancing fire, marked First Fire in the
+    defensive fire phase, and in the hands of a pinned unit.
+    """
+    options = table.battle.options
+    if kind not in RATED and not (kind == ADVANCING and options.rate_in_advancing):
         return False
-    return weapon.fire != FIRST_FIRE and rate_of_fire(weapon, user) > 0
+    if user.fire == FINAL_FIRE or (user.pinned and not options.pinned_keep_rate):
+        return False
+    if weapon.fire == FIRST_FIRE and not (kind == FINAL and options.marked_keep_rate):
+        return False
+    return rate_of_fire(weapon, user) > 0
 
 
-def keeps(weapon: Weapon, user: Unit, kind: str, rolled: Roll) -> bool:
+def keeps(table: StarterTable, weapon: Weapon, user: Unit, kind: str, rolled: Roll) -> bool:
     """Tell whether a weapon keeps its rate: the coloured die is at most its ROF (SK F9)."""
-    return can_keep(weapon, user, kind) and rolled.coloured <= rate_of_fire(weapon, user)
+    return can_keep(table, weapon, user, kind) and rolled.coloured <= rate_of_fire(weapon, user)
 
 
 def kept(
@@ -59,7 +68,7 @@ def kept(
         weapon = table.weapons[id]
         if id not in broken and weapon.holder:
             user = table.units[UnitId(weapon.holder)]
-            if keeps(weapon, user, kind, rolled):
+            if keeps(table, weapon, user, kind, rolled):
                 found.append(id)
     return found
 
@@ -68,12 +77,16 @@ def keep(game: Starter, weapons: Sequence[WeaponId]) -> None:
     """Let weapons keep their rate: they stay without a marker and may fire again (SK F9)."""
     for id in weapons:
         weapon = note_weapon(game, game.table.weapons[id], KEPT_RATE)
+        if weapon.fire == FIRST_FIRE:
+            weapon = note_weapon(game, weapon, KEPT_AGAIN)
         game.tell("kept-rate", (RATE,), facts_of_weapon(game.table, weapon))
 
 
 def has_rate(weapon: Weapon) -> bool:
     """Tell whether a weapon has kept its rate in this turn and not lost it since (SK F9)."""
-    return KEPT_RATE in weapon.marks and not weapon.fire
+    if weapon.fire:
+        return weapon.fire == FIRST_FIRE and KEPT_AGAIN in weapon.marks
+    return KEPT_RATE in weapon.marks
 
 
 def lost_by_pin(table: StarterTable, weapon: Weapon, user: Unit) -> Refusal | None:

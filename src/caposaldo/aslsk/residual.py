@@ -54,8 +54,11 @@ def marker_of(
     tables = table.battle.box.tables
     guns = tuple([id for id in attack.weapons if id not in silent])
     others = attack if not silent else attack.by(attack.firers, guns, attack.leaders)
-    column = tables.fire.column_for(strength(table, others).total)
-    return tables.residual.marker(tables.fire.shift(column, shift), outside(table, attack, told))
+    column = tables.fire.shift(tables.fire.column_for(strength(table, others).total), shift)
+    less = outside(table, attack, told)
+    if table.battle.options.residual_in_firepower:
+        return tables.residual.by_firepower(column, less)
+    return tables.residual.marker(column, less)
 
 
 def struck_at(unit: Unit) -> int | None:

@@ -46,6 +46,13 @@ def chances(table: StarterTable, unit: Unit) -> int:
     return max(0, min(FACES, exponent(table, unit) - total(modifiers(unit))))
 
 
+def ends(table: StarterTable, unit: Unit, rolled: int) -> bool:
+    """Tell whether a dr for smoke ends the unit's move: an Original 6, or a Final one (SK M10)."""
+    if table.battle.options.smoke_ends_at_final:
+        rolled += total(modifiers(unit))
+    return rolled >= FACES
+
+
 def cost_of(unit: Unit, hex: int) -> int:
     """Return the MF, in halves, of throwing smoke into a hex."""
     return OWN_COST if hex == unit.place else NEXT_COST
@@ -101,7 +108,7 @@ class ThrowSmoke(Act):
 
 
 def throw(game: Starter, unit: Unit, hex: int) -> None:
-    """Make the dr; an Original 6 ends the unit's move (SK M10)."""
+    """Make the dr; a 6 ends the unit's move (SK M10)."""
     table = game.table
     changes = modifiers(unit)
     rolled = die(game, "smoke")
@@ -112,10 +119,10 @@ def throw(game: Starter, unit: Unit, hex: int) -> None:
         "roll": rolled,
         "exponent": exponent(table, unit),
         "works": works,
-        "ends": rolled == FACES,
+        "ends": ends(table, unit, rolled),
     }
     game.tell("smoke-thrown", (GRENADES,), facts, tuple(changes))
     if works:
         lay_smoke(game, hex, GRENADES)
-    if rolled == FACES:
+    if ends(table, unit, rolled):
         note(game, unit, MOVED)

@@ -22,6 +22,8 @@ WAY: Final[str] = "way"
 """How it went from hex to hex: on the road all the way, or not (SK M5). None has made no step."""
 ON_ROAD: Final[str] = "way:road"
 OFF_ROAD: Final[str] = "way:off"
+LAYING: Final[str] = "laying"
+"""It is placing a charge, which counts as movement in its hex (SK 4.3)."""
 SMOKED: Final[str] = "smoked"
 """It has tried to place smoke in this phase (SK M10)."""
 UNDER_WAY: Final[tuple[str, ...]] = (
@@ -35,6 +37,7 @@ UNDER_WAY: Final[tuple[str, ...]] = (
     LED,
     BURDEN,
     WAY,
+    LAYING,
 )
 """The marks that are over with the move."""
 
@@ -72,6 +75,11 @@ def has_begun(unit: Unit) -> bool:
 def has_stepped(unit: Unit) -> bool:
     """Tell whether a unit has gone into another hex on this move."""
     return has(unit, WAY)
+
+
+def has_moved(unit: Unit) -> bool:
+    """Tell whether a unit has moved into its hex, or does there what counts as movement (4.3)."""
+    return has_stepped(unit) or LAYING in unit.marks
 
 
 def leaders_at_start(unit: Unit) -> list[UnitId]:

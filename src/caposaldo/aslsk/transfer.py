@@ -31,7 +31,7 @@ class Transfer(Act):
     """Hand a weapon to another unit of the hex; each phase says what more it asks of both.
 
     A weapon changes hands once in a phase: to pass it on would only be a detour, and to give it
-    back nothing at all.
+    back nothing at all. Where it may go on (`handed_twice = yes`) it never comes back.
     """
 
     VERB: ClassVar[str] = "transfer"
@@ -91,6 +91,9 @@ class Transfer(Act):
             return Refusal("just-recovered", HANDLING, {"weapon": weapon.id})
         if PASSED_ON in weapon.marks:
             return Refusal("just-handed-over", self.why, {"weapon": weapon.id})
+        if f"{PASSED_ON}:{taker.id}" in weapon.marks:
+            facts = {"weapon": weapon.id, "unit": taker.id}
+            return Refusal("handed-on-before", self.why, {**facts})
         return None
 
     def perform(self, game: Starter, frame: Step, words: Words) -> None:
@@ -98,5 +101,7 @@ class Transfer(Act):
         weapon, taker = table.weapons[WeaponId(words[0])], table.units[UnitId(words[1])]
         giver = table.units[UnitId(weapon.holder)]
         hand_over(game, weapon, taker, self.why)
-        note_weapon(game, table.weapons[weapon.id], PASSED_ON)
+        again = table.battle.options.handed_on_again
+        passed = f"{PASSED_ON}:{giver.id}" if again else PASSED_ON
+        note_weapon(game, table.weapons[weapon.id], passed)
         self.after(game, giver, taker)

@@ -72,7 +72,7 @@ def _rate(table: StarterTable, attack: Attack, id: WeaponId) -> int:
     """Return the highest coloured die with which a weapon keeps its rate, 0 if none does."""
     weapon = table.weapons[id]
     user = table.units[UnitId(weapon.holder)]
-    fit = can_keep(weapon, user, kind_of_weapon(table, attack, weapon))
+    fit = can_keep(table, weapon, user, kind_of_weapon(table, attack, weapon))
     if not fit or user.id in fire_again(table, attack):
         return 0
     return rate_of_fire(weapon, user)

@@ -7,7 +7,7 @@ from typing import Final
 
 from caposaldo.aslsk.attackkinds import FINAL, FIRST, PROTECTIVE, SUBSEQUENT
 from caposaldo.aslsk.counters import FT
-from caposaldo.aslsk.phases import FORFEITED, GUNNER, KEPT_RATE, PREP_FIRE, USED, USED_UP
+from caposaldo.aslsk.phases import DIRECTED, FORFEITED, GUNNER, KEPT_RATE, PREP_FIRE, USED, USED_UP
 from caposaldo.aslsk.starter import Starter
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.units import FIRST as FIRST_FIRE
@@ -63,7 +63,9 @@ def has_own_firepower(table: StarterTable, unit: Unit, kind: str) -> bool:
         return False
     if FORFEITED not in unit.marks or kind in AGAIN_AT_MOVERS:
         return True
-    return table.battle.options.forfeited_back_in_final and starts_anew(unit, kind)
+    options = table.battle.options
+    back = options.forfeited_back_in_final or (options.halves_regain and not unit.squad)
+    return back and starts_anew(unit, kind)
 
 
 def overuse(
@@ -77,7 +79,7 @@ def overuse(
     again = firing and bool(unit.fire) and kind == FIRST
     kind = SUBSEQUENT if again else kind
     count = uses(unit, kind, weapons)
-    if weapons and _has_directed(unit, kind):
+    if weapons and _has_directed(table, unit, kind):
         return Refusal("leader-has-directed", USE, {"unit": unit.id})
     if count > (SQUAD_USES if unit.squad else OTHERS_USE):
         return Refusal("too-many-weapons", USE, {"unit": unit.id, "count": count})
@@ -141,7 +143,11 @@ def _is_flame(table: StarterTable, weapon: WeaponId) -> bool:
     return table.weapons[weapon].type.kind == FT
 
 
-def _has_directed(unit: Unit, kind: str) -> bool:
+def _has_directed(table: StarterTable, unit: Unit, kind: str) -> bool:
     """Tell whether a leader has had his part in this phase, but not by using a weapon."""
-    marked = bool(unit.fire) and not starts_anew(unit, kind)
-    return unit.leader and marked and GUNNER not in unit.marks
+    if not unit.leader or GUNNER in unit.marks:
+        return False
+    # In prep fire who only directs may have no marker (SK F7).
+    if table.phase == PREP_FIRE and any(mark.startswith(f"{DIRECTED}:") for mark in unit.marks):
+        return True
+    return bool(unit.fire) and not starts_anew(unit, kind)

@@ -15,7 +15,7 @@ from caposaldo.aslsk.advice.weights import OWN_MEN
 from caposaldo.aslsk.attackrecord import Attack, targets_of
 from caposaldo.aslsk.direction import directed_before
 from caposaldo.aslsk.firedrm import modifiers
-from caposaldo.aslsk.phases import GUNNER
+from caposaldo.aslsk.phases import DEFENSIVE_FIRE, GUNNER
 from caposaldo.aslsk.table import StarterTable
 from caposaldo.aslsk.units import Unit, UnitId
 from caposaldo.kernel.rules import total
@@ -174,7 +174,7 @@ class FireAim:
             able = [
                 unit
                 for unit in self._leaders_in(hex)
-                if unit.id not in users and _may_direct(unit, firing)
+                if unit.id not in users and _may_direct(self.table, unit, firing)
             ]
             if not able:
                 return []
@@ -189,12 +189,13 @@ class FireAim:
         return self._leaders[hex]
 
 
-def _may_direct(leader: Unit, firing: list[str]) -> bool:
+def _may_direct(table: StarterTable, leader: Unit, firing: list[str]) -> bool:
     if leader.broken or leader.pinned or GUNNER in leader.marks:
         return False
     before = directed_before(leader)
-    if not leader.fire and not before:
-        return True
+    if not before:
+        later = table.phase == DEFENSIVE_FIRE and table.battle.options.gunner_directs_later
+        return later or not leader.fire
     return bool(before) and sorted(firing) == sorted(before)
 
 

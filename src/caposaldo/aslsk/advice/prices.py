@@ -47,7 +47,7 @@ def breakdown_risk(table: StarterTable, member: Member, kind: str) -> float:
         return 0.0
     number = number_now(table, weapon, user, kind)
     ways = sum([WAYS[roll] for roll in range(max(2, number), BOXCARS + 1)])
-    keeps = rate_of_fire(weapon, user) / FACES if can_keep(weapon, user, kind) else 0.0
+    keeps = rate_of_fire(weapon, user) / FACES if can_keep(table, weapon, user, kind) else 0.0
     return GUN * ways / ALL_WAYS - RATE * keeps
 
 

@@ -87,6 +87,7 @@ aslsk-why-not-in-good-order = { $unit } is not in good order.
 aslsk-why-not-in-one-hex = { $unit } and { $other } are not in one hex.
 aslsk-why-just-recovered = { $weapon } was picked up in this phase and is not handed over in it.
 aslsk-why-just-handed-over = { $weapon } has changed hands in this phase already.
+aslsk-why-handed-on-before = { $unit } had { $weapon } in this phase and does not get it back in it.
 aslsk-why-transfers-come-first = Weapons are handed over before the first unit advances.
 aslsk-why-advanced-already = { $unit } has advanced already.
 aslsk-why-held-in-melee = { $unit } is held in a melee.

@@ -21,6 +21,7 @@ aslsk-verb-hold = Hold
 aslsk-why-nearer-enemy = Subsequent first fire is for the nearest enemy: there is one in { $hex }.
 aslsk-why-beyond-normal-range = { $unit } has fired before: its subsequent first fire reaches its printed range only.
 aslsk-why-protective-adjacent = { $unit } is marked Final Fire: it fires only at movers next to it.
+aslsk-why-protective-moved = { $unit } is marked Final Fire, and { $target } has not moved in this phase.
 aslsk-why-fired-enough = { $unit } has fired at them in this hex as often as MF were spent there.
 aslsk-why-all-own-firepower = { $unit } uses final protective fire and must fire its own firepower too.
 aslsk-why-usable-guns-too = { $unit } uses final protective fire and must fire { $weapon } too.

@@ -87,6 +87,7 @@ aslsk-why-not-in-good-order = { $unit } non è in buon ordine.
 aslsk-why-not-in-one-hex = { $unit } e { $other } non sono nello stesso esagono.
 aslsk-why-just-recovered = { $weapon } è stata raccolta in questa fase e in essa non si passa.
 aslsk-why-just-handed-over = { $weapon } è già passata di mano in questa fase.
+aslsk-why-handed-on-before = { $unit } ha avuto { $weapon } in questa fase e in essa non la riprende.
 aslsk-why-transfers-come-first = Le armi si passano prima che avanzi la prima unità.
 aslsk-why-advanced-already = L'unità { $unit } è già avanzata.
 aslsk-why-held-in-melee = L'unità { $unit } è trattenuta in una mischia.
