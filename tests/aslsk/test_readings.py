@@ -58,6 +58,7 @@ ASKED: Final = {
     "any_rally_promotes": ("promotion_rally", "any_rally"),
     "any_enemy_keeps_dm": ("dm_neighbour", "any_enemy"),
     "every_dm_routs": ("rout_all_dm", "every_dm"),
+    "rout_may_pass_over": ("rout_goal", "may_pass_over"),
     "rout_never_adjacent": ("rout_adjacent", "never"),
     "pinned_go_along": ("pinned_companion", "goes"),
     "pinned_leader_counts": ("pinned_leader_close", "counts"),

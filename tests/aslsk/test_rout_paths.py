@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 
@@ -79,6 +80,8 @@ class Plain:
             yield from self.walks(longer)
 
     def may_ignore(self, hex: int) -> bool:
+        if not self.table.battle.options.rout_may_pass_over:
+            return False
         if self.ground.house[hex] >= 0 and self.ground.house[hex] == self.ground.house[self.start]:
             return True
         return any(
@@ -138,7 +141,10 @@ class Plain:
         return {hex for hex in (every if free else firsts) if self.safe(hex)}
 
 
-def small(seed: int) -> Starter:
+GOALS: Final = ("may_pass_over", "nearest")
+
+
+def small(seed: int, goal: str) -> Starter:
     """A small board with cover, enemies about and a broken unit in the middle."""
     chance = stream(seed, "small")
     hexes = [f"{column}{row}" for column in "ABCDEFGHI" for row in range(1, 8)]
@@ -160,16 +166,18 @@ def small(seed: int) -> Starter:
     for number in range(1, 4 + seed % 2):
         state = "broken" if chance.below(3, "state") == 0 else ""
         lines.append(f"german g{number} 4-4-7 {one()} {state}")
-    return still(*lines)
+    return still(f"option rout_goal {goal}", *lines)
 
 
 @proves("SK R6", 1)
 @proves("SK R6", 3)
 @proves("SK R7", 1)
 @proves("SK R7", 2)
+@proves("SK R6", 7)
+@pytest.mark.parametrize("goal", GOALS)
 @pytest.mark.parametrize("seed", range(24))
-def test_R6_and_R7_the_steps_offered_are_those_of_all_legal_paths(seed: int) -> None:
-    game = small(seed)
+def test_R6_and_R7_the_steps_offered_are_those_of_all_legal_paths(seed: int, goal: str) -> None:
+    game = small(seed, goal)
     unit = next(each for each in game.table.units.values() if each.id == "r1")
     plain = Plain(game, unit)
     whole = plain.routs((unit.place,))
@@ -187,9 +195,10 @@ def test_R6_and_R7_the_steps_offered_are_those_of_all_legal_paths(seed: int) -> 
     assert all(paths.may_end(paths.ground.spot(hex)) for hex in ends)
 
 
+@pytest.mark.parametrize("goal", GOALS)
 @pytest.mark.parametrize("seed", range(40))
-def test_R6_and_R7_so_are_the_steps_that_follow(seed: int) -> None:
-    game = small(seed)
+def test_R6_and_R7_so_are_the_steps_that_follow(seed: int, goal: str) -> None:
+    game = small(seed, goal)
     table = game.table
     whole = Plain(game, table.units[UnitId("r1")]).routs((table.units[UnitId("r1")].place,))
     chance = stream(seed, "walk")

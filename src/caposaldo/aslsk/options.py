@@ -56,6 +56,7 @@ QUESTIONS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "any_rally_promotes": ("promotion_rally", ("any_rally",)),
     "any_enemy_keeps_dm": ("dm_neighbour", ("any_enemy",)),
     "every_dm_routs": ("rout_all_dm", ("every_dm",)),
+    "rout_may_pass_over": ("rout_goal", ("may_pass_over",)),
     "rout_never_adjacent": ("rout_adjacent", ("never",)),
     "pinned_go_along": ("pinned_companion", ("goes",)),
     "pinned_leader_counts": ("pinned_leader_close", ("counts",)),
@@ -115,6 +116,7 @@ class Options:
     residual_by_hindrance_only: bool
     residual_every_expenditure: bool
     residual_in_firepower: bool
+    rout_may_pass_over: bool
     rout_never_adjacent: bool
     six_blocks: bool
     smoke_ends_at_final: bool

@@ -56,6 +56,7 @@ class RoutPaths:
         # Hexes it has been in are not entered again: nobody heads for anything in a circle.
         self.trodden: Final[frozenset[int]] = frozenset([start, *trodden])
         self.never_beside: Final[bool] = table.battle.options.rout_never_adjacent
+        self.passes_over: Final[bool] = table.battle.options.rout_may_pass_over
         self.neighbours: Final = table.battle.ground.neighbours
         self.house: Final = table.battle.ground.house
         self._legs: Final[dict[State, Leg]] = {}
@@ -101,7 +102,12 @@ class RoutPaths:
         return found
 
     def may_ignore(self, hex: int) -> bool:
-        """Tell whether a unit may pass over cover: its own building, or no farther off (SK R6)."""
+        """Tell whether a unit may pass over cover: its own building, or no farther off (SK R6).
+
+        By the player aid (`rout_goal = nearest`) it may not pass over any that it can reach.
+        """
+        if not self.passes_over:
+            return False
         house = self.house[hex]
         if house >= 0 and house == self.house[self.start]:
             return True
