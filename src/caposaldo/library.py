@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, partial
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from caposaldo.aslsk.atlas import Atlas
 from caposaldo.aslsk.battle import Box as StarterBox
@@ -22,8 +22,15 @@ from caposaldo.kernel.game import Game, Origin, begin
 from caposaldo.kernel.records import Record, make_record, read_record, record_game
 from caposaldo.kernel.records import replay as replay_record
 from caposaldo.kernel.records import verify as verify_record
+from caposaldo.kernel.rulebook import RuleTable
 from caposaldo.kernel.saves import load as load_save
 from caposaldo.mortain.kind import MortainKind
+from caposaldo.upfront.campaign.figures import FILE as FIGURES
+from caposaldo.upfront.campaign.figures import Figures
+from caposaldo.upfront.campaign.ruletables import MADE as CAMPAIGN_MADE
+from caposaldo.upfront.dyo.ruletables import MADE as DYO_MADE
+from caposaldo.upfront.dyo.tables import Tables as DyoTables
+from caposaldo.upfront.dyo.tables import read_tables as read_dyo_tables
 from caposaldo.upfront.kind import UpFrontKind
 from caposaldo.upfront.shelf import doubts, open_box
 
@@ -31,6 +38,7 @@ _own_data: dict[str, Path] = {}
 
 AnyGame = Game[Any]
 AnyKind = GameKind[Any]
+T = TypeVar("T")
 
 
 @cache
@@ -179,7 +187,24 @@ def upfront_kind(folder: Path | None) -> UpFrontKind:
     book = {"book": "UF", "rule": rules}
     readings = tomllib.loads(home.joinpath("readings.toml").read_text("utf-8"))
     mark = "" if folder is None else f"own-{fingerprint(written)[:8]}"
-    return UpFrontKind(book, readings, box, scenarios, mark)
+
+    def own_forces() -> DyoTables:
+        nations = _data_file(folder, "nations.toml")
+        return read_dyo_tables(_data_file(folder, "dyo.toml"), nations, box.nations)
+
+    def figures() -> Figures:
+        return Figures(tomllib.loads(home.joinpath("campaign", FIGURES).read_text("utf-8")))
+
+    shown: dict[str, Callable[[], RuleTable]] = {
+        **{name: partial(_made, make, own_forces) for name, make in DYO_MADE.items()},
+        **{name: partial(_made, make, figures) for name, make in CAMPAIGN_MADE.items()},
+    }
+    return UpFrontKind(book, readings, box, scenarios, mark, shown)
+
+
+def _made(make: Callable[[T], RuleTable], figures: Callable[[], T]) -> RuleTable:
+    """Make a table when it is first looked at, and read what it is made from only then."""
+    return make(figures())
 
 
 def _aslsk() -> StarterKind:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from caposaldo.kernel.rulebook import Cell, Rule
 from caposaldo.kernel.telling import Told, Way, told
 from caposaldo.library import AnyKind
 from caposaldo.text import LANGUAGES, Words
 
-BETWEEN = "; "
+BETWEEN: Final = "; "
+NAME: Final = re.compile(r"@([\w-]+)")
+"""The name of a message in a cell of a table."""
 
 
 def rule_lines(kind: AnyKind, rule: Rule, values: Mapping[str, str], words: Words) -> list[str]:
@@ -64,10 +67,7 @@ def table_cells(kind: AnyKind, rule: Rule, words: Words) -> list[list[str]]:
 def _said(cell: Cell, game: str, words: Words) -> str:
     if not isinstance(cell, str):
         return cell[words.lang]
-    if "@" not in cell:
-        return cell
-    parts = cell.split(" ")
-    return " ".join([words.term(one[1:], game) if one[:1] == "@" else one for one in parts])
+    return NAME.sub(lambda found: words.term(found[1], game), cell)
 
 
 def _aligned(rows: list[list[str]]) -> list[str]:

@@ -32,7 +32,7 @@ class Rule:
 
 
 Cell = str | Words
-"""Plain text, names of messages marked with "@" and parted by blanks, or both languages."""
+"""Plain text, text with names of messages marked "@" in it, or both languages."""
 
 
 @dataclass(frozen=True)

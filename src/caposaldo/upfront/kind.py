@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from caposaldo.kernel.actions import Action
@@ -12,7 +12,7 @@ from caposaldo.kernel.contract import Adviser, GameKind, Preview, Setup, Timing
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Game
-from caposaldo.kernel.rulebook import read_readings, read_rulebook
+from caposaldo.kernel.rulebook import RuleTable, read_readings, read_rulebook
 from caposaldo.kernel.rules import Refusal
 from caposaldo.upfront.advice.adviser import UpFrontAdviser
 from caposaldo.upfront.battle import Battle, Box
@@ -54,6 +54,7 @@ from caposaldo.upfront.preview import preview
 from caposaldo.upfront.redeal import redeal
 from caposaldo.upfront.registry import DEEDS, FRAMES
 from caposaldo.upfront.rigging import rig
+from caposaldo.upfront.ruletables import MADE
 from caposaldo.upfront.scenarios import Scenario
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.tabledata import read_table
@@ -79,6 +80,7 @@ class UpFrontKind(GameKind[UpFrontTable]):
         box: Box,
         scenarios: Mapping[str, Mapping[str, Any]],
         mark: str = "",
+        shown: Mapping[str, Callable[[], RuleTable]] | None = None,
     ) -> None:
         super().__init__(
             "upfront",
@@ -92,9 +94,14 @@ class UpFrontKind(GameKind[UpFrontTable]):
         )
         self.later = (CLOCK, SUPPLEMENTS, BATTLEFIELD, FIRE, SOLITAIRE, PAIRINGS)
         self.box: Final = box
+        # Tables shown with rules whose figures are not in the box.
+        self._shown: Final = dict(shown or {})
         # Which data files a game was played with; the package's own need no mark.
         self.mark: Final = mark
         self._battles: dict[tuple[object, ...], Battle] = {}
+
+    def rule_table(self, name: str) -> RuleTable:
+        return MADE[name](self.box) if name in MADE else self._shown[name]()
 
     def choices(self, scenario: str) -> dict[str, tuple[str, ...]]:
         return {**self._choices(self.box.scenarios[scenario]), PAIRINGS: CHOICE}

@@ -34,8 +34,8 @@ describe("a rule as the table plays it", () => {
 
   it("says the cells of a table in plain text, by their names or in both languages", () => {
     const words = new Words("it", it_);
-    const said = ["4-1", "@aslsk-table-yes", "2 @side-german", { en: "men", it: "uomini" }].map((cell) => cellText(words, cell, "aslsk"));
-    expect(said).toEqual(["4-1", "sì", "2 Tedeschi", "uomini"]);
+    const said = ["4-1", "@aslsk-table-yes", "2 @side-german, 3", { en: "men", it: "uomini" }].map((cell) => cellText(words, cell, "aslsk"));
+    expect(said).toEqual(["4-1", "sì", "2 Tedeschi, 3", "uomini"]);
   });
 
   it("goes into an address and comes out of it, without what the document says", () => {

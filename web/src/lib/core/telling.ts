@@ -67,8 +67,7 @@ export function otherLine(words: Words, { text, ways }: Line): string {
 /** Say a cell of a table that is shown with a rule. */
 export function cellText(words: Words, cell: Cell, game: string): string {
   if (typeof cell !== "string") return cell[words.lang];
-  if (!cell.includes("@")) return cell;
-  return cell.split(" ").map((part) => (part.startsWith("@") ? words.term(part.slice(1), game) : part)).join(" ");
+  return cell.replaceAll(/@([\w-]+)/g, (_, name: string) => words.term(name, game));
 }
 
 /** The readings of a table as part of an address; what the document says is left out. */

@@ -177,7 +177,7 @@ export interface GameEntry {
   readonly readings: readonly ReadingEntry[];
 }
 
-/** Plain text, names of messages marked with "@" and parted by blanks, or both languages. */
+/** Plain text, text with names of messages marked "@" in it, or both languages. */
 export type Cell = string | Both;
 
 export interface RuleEntry {
