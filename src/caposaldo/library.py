@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
-from functools import cache, partial
+from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from caposaldo.aslsk.atlas import Atlas
 from caposaldo.aslsk.battle import Box as StarterBox
@@ -27,9 +27,8 @@ from caposaldo.kernel.saves import load as load_save
 from caposaldo.mortain.kind import MortainKind
 from caposaldo.upfront.campaign.figures import FILE as FIGURES
 from caposaldo.upfront.campaign.figures import Figures
-from caposaldo.upfront.campaign.ruletables import MADE as CAMPAIGN_MADE
-from caposaldo.upfront.dyo.ruletables import MADE as DYO_MADE
-from caposaldo.upfront.dyo.tables import Tables as DyoTables
+from caposaldo.upfront.campaign.ruletables import rule_table as campaign_table
+from caposaldo.upfront.dyo.ruletables import rule_table as dyo_table
 from caposaldo.upfront.dyo.tables import read_tables as read_dyo_tables
 from caposaldo.upfront.kind import UpFrontKind
 from caposaldo.upfront.shelf import doubts, open_box
@@ -38,7 +37,6 @@ _own_data: dict[str, Path] = {}
 
 AnyGame = Game[Any]
 AnyKind = GameKind[Any]
-T = TypeVar("T")
 
 
 @cache
@@ -188,23 +186,15 @@ def upfront_kind(folder: Path | None) -> UpFrontKind:
     readings = tomllib.loads(home.joinpath("readings.toml").read_text("utf-8"))
     mark = "" if folder is None else f"own-{fingerprint(written)[:8]}"
 
-    def own_forces() -> DyoTables:
+    @cache
+    def shown(name: str) -> RuleTable | None:
+        """Make a table of one's own forces or of the campaign when it is looked at."""
         nations = _data_file(folder, "nations.toml")
-        return read_dyo_tables(_data_file(folder, "dyo.toml"), nations, box.nations)
+        tables = read_dyo_tables(_data_file(folder, "dyo.toml"), nations, box.nations)
+        campaign = home.joinpath("campaign", FIGURES).read_text("utf-8")
+        return dyo_table(name, tables) or campaign_table(name, Figures(tomllib.loads(campaign)))
 
-    def figures() -> Figures:
-        return Figures(tomllib.loads(home.joinpath("campaign", FIGURES).read_text("utf-8")))
-
-    shown: dict[str, Callable[[], RuleTable]] = {
-        **{name: partial(_made, make, own_forces) for name, make in DYO_MADE.items()},
-        **{name: partial(_made, make, figures) for name, make in CAMPAIGN_MADE.items()},
-    }
     return UpFrontKind(book, readings, box, scenarios, mark, shown)
-
-
-def _made(make: Callable[[T], RuleTable], figures: Callable[[], T]) -> RuleTable:
-    """Make a table when it is first looked at, and read what it is made from only then."""
-    return make(figures())
 
 
 def _aslsk() -> StarterKind:

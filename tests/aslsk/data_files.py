@@ -47,9 +47,7 @@ def tables() -> Tables:
 
 def table_of(rule: str) -> dict[str, Any]:
     """The table of a rule as its data have it."""
-    written = {
-        entry["id"]: entry["table"] for entry in entries() if "rule" in entry.get("table", {})
-    }
+    written = {entry["id"]: entry["index"] for entry in entries() if "index" in entry}
     data = {table["rule"]: table for name, table in parsed("tables").items() if name != "format"}
     found: dict[str, Any] = {**data, **written}[rule]
     return found

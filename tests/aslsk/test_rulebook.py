@@ -136,7 +136,7 @@ def test_the_tables_that_rules_point_to_are_shown_with_the_figures_of_the_game()
     shown = {str(rule.id): rule.table for rule in book().rules.values() if rule.table}
     assert shown == {
         "SK 5.1": "fire", "SK X2": "desperation", "SK X3": "residual", "SK 3.8b": "close_combat",
-        "SK M1": "movement", "SK B3": "terrain",
+        "SK M1": "movement", "SK B3": "terrain", "SK O1": "options",
     }  # fmt: skip
     tables, data = library.game("aslsk").rule_table, parsed("tables")
     fire = tables("fire")

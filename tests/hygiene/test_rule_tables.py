@@ -11,7 +11,7 @@ from caposaldo.text import LANGUAGES, Words
 KINDS = library.games()
 # The rules that send their reader to a table.
 SHOWN = """
-SK 3.8b, SK 5.1, SK X2, SK X3, SK M1, SK B3,
+SK 3.8b, SK 5.1, SK X2, SK X3, SK M1, SK B3, SK O1,
 UF 3.1, UF 16.4, UF 19.13, UF 20.6, UF 25.6, UF 28.81, UF 28.82, UF 42.43, UF 42.47, UF 43.32,
 UF 43.33, UF 43.4, UF 43.5, UF 45.9, UF 48.3, UF 53.1, UF 53.2, UF F4.1
 """

@@ -98,8 +98,7 @@ def _read_rule(entry: Mapping[str, Any]) -> Rule:
     words = [{name: said for name, said in each.items() if name != "when"} for each in written]
     when = {at: read_when(each["when"]) for at, each in enumerate(written, 1) if "when" in each}
     table = entry.get("table", "")
-    named = table if isinstance(table, str) else ""
-    return Rule(entry["id"], entry["title"], entry["summary"], tuple(words), when, named)
+    return Rule(entry["id"], entry["title"], entry["summary"], tuple(words), when, table)
 
 
 def read_when(text: str) -> When:

@@ -54,7 +54,7 @@ from caposaldo.upfront.preview import preview
 from caposaldo.upfront.redeal import redeal
 from caposaldo.upfront.registry import DEEDS, FRAMES
 from caposaldo.upfront.rigging import rig
-from caposaldo.upfront.ruletables import MADE
+from caposaldo.upfront.ruletables import rule_table
 from caposaldo.upfront.scenarios import Scenario
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.tabledata import read_table
@@ -80,7 +80,7 @@ class UpFrontKind(GameKind[UpFrontTable]):
         box: Box,
         scenarios: Mapping[str, Mapping[str, Any]],
         mark: str = "",
-        shown: Mapping[str, Callable[[], RuleTable]] | None = None,
+        shown: Callable[[str], RuleTable | None] | None = None,
     ) -> None:
         super().__init__(
             "upfront",
@@ -95,13 +95,16 @@ class UpFrontKind(GameKind[UpFrontTable]):
         self.later = (CLOCK, SUPPLEMENTS, BATTLEFIELD, FIRE, SOLITAIRE, PAIRINGS)
         self.box: Final = box
         # Tables shown with rules whose figures are not in the box.
-        self._shown: Final = dict(shown or {})
+        self._shown: Final = shown
         # Which data files a game was played with; the package's own need no mark.
         self.mark: Final = mark
         self._battles: dict[tuple[object, ...], Battle] = {}
 
     def rule_table(self, name: str) -> RuleTable:
-        return MADE[name](self.box) if name in MADE else self._shown[name]()
+        found = rule_table(name, self.box)
+        if found is None and self._shown is not None:
+            found = self._shown(name)
+        return found or super().rule_table(name)
 
     def choices(self, scenario: str) -> dict[str, tuple[str, ...]]:
         return {**self._choices(self.box.scenarios[scenario]), PAIRINGS: CHOICE}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from caposaldo.kernel.rulebook import Cell, RuleTable
@@ -15,8 +15,6 @@ from caposaldo.upfront.weapons import LADDER
 
 ALIKE: Final = ("MTR2", "MTR3")
 MINUS: Final = "\N{MINUS SIGN}"
-JOINED: Final = ("italian", "french")
-"""The nations that Desert War adds to the table of random reinforcements (53.2)."""
 JAMS: Final = (
     ("unarmed", "no", "none"),
     ("pinned", "yes", "none"),
@@ -139,12 +137,8 @@ def _assault_result() -> RuleTable:
     return RuleTable(row("@table-strength", "@table-result"), rows)
 
 
-def _random(box: Box, added: bool) -> RuleTable:
-    nations = [
-        nation
-        for id, nation in box.nations.items()
-        if not nation.variant_of and nation.reinforcements and (id in JOINED) is added
-    ]
+def _random(box: Box, ids: Sequence[str]) -> RuleTable:
+    nations = [box.nations[id] for id in ids]
     rows = [
         row(number, *[_brought(nation.reinforcements[number]) for nation in nations])
         for number in range(len(nations[0].reinforcements))
@@ -157,7 +151,7 @@ def _brought(found: Row) -> str:
     return " ".join([*cards, *["*"] * found.choices, *["@table-sniper"] * found.snipers])
 
 
-def _forces(box: Box) -> RuleTable:
+def _forces(box: Box, ids: Sequence[str]) -> RuleTable:
     rows = [
         row(
             id,
@@ -169,7 +163,7 @@ def _forces(box: Box) -> RuleTable:
         )
         for id, scenario in box.scenarios.items()
         for force in scenario.forces
-        if force.nation in JOINED
+        if force.nation in ids
     ]
     head = ("@table-scenario", "@table-side", "@table-against", "@table-cards", "@table-reserve")
     return RuleTable(row(*head, "@table-points"), tuple(rows))
@@ -188,6 +182,14 @@ def _lit(found: tuple[str, int] | None) -> str:
     return "-" if found is None else f"@table-{found[0]} {found[1]}"
 
 
+def rule_table(name: str, box: Box) -> RuleTable | None:
+    """Return the table of a name, or None if it is none of the box's."""
+    id, *nations = name.split()
+    if id in OF_NATIONS:
+        return OF_NATIONS[id](box, nations)
+    return MADE[id](box) if id in MADE else None
+
+
 MADE: Final[Mapping[str, Callable[[Box], RuleTable]]] = {
     "pairs": _pairs,
     "points": _points,
@@ -196,8 +198,10 @@ MADE: Final[Mapping[str, Callable[[Box], RuleTable]]] = {
     "ladder": lambda _: _ladder(),
     "assault": _assault,
     "assault_result": lambda _: _assault_result(),
-    "random": lambda box: _random(box, added=False),
-    "random_added": lambda box: _random(box, added=True),
-    "forces": _forces,
     "fires": _fires,
 }
+OF_NATIONS: Final[Mapping[str, Callable[[Box, Sequence[str]], RuleTable]]] = {
+    "random": _random,
+    "forces": _forces,
+}
+"""Tables of which a rule shows the part of some nations, named after the table."""

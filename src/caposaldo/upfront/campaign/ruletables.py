@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Sequence
 
 from caposaldo.kernel.rulebook import RuleTable
-from caposaldo.upfront.campaign.figures import USUAL, Figures
+from caposaldo.upfront.campaign.figures import Figures
 from caposaldo.upfront.feats import BARE_HANDS, CHARGE, CLOSE_COMBAT, HERO, POINTS, WEAPON
 from caposaldo.upfront.ruletables import row
-
-NAMED: Final = ("american", "russian", "german")
-"""The nations whose ranks have names of their own; the American ones are the usual ones."""
 
 
 def _elan(figures: Figures) -> RuleTable:
@@ -29,24 +25,36 @@ def _elan(figures: Figures) -> RuleTable:
     return RuleTable(row("@table-deed", "@table-elan"), tuple(rows))
 
 
-def _ranks(figures: Figures) -> RuleTable:
-    usual, russian = figures.ladders[USUAL], figures.ladder("russian")
-    # A rank that only one nation has stands above the one it comes before.
-    ladder = sorted({*usual, *russian}, key=lambda rank: _height(rank, usual, russian))
-    rows = [row(rank, *[_name(rank, nation, figures) for nation in NAMED]) for rank in ladder]
-    return RuleTable(row("@table-rank", *[f"@side-{nation}" for nation in NAMED]), tuple(rows))
+def _ranks(figures: Figures, nations: Sequence[str]) -> RuleTable:
+    ladders = [figures.ladder(nation) for nation in nations]
+    ranks = dict.fromkeys(rank for ladder in ladders for rank in ladder)
+    every = sorted(ranks, key=lambda rank: _height(rank, ladders))
+    rows = [
+        row(rank, *[_name(rank, nation, nation == nations[0], figures) for nation in nations])
+        for rank in every
+    ]
+    return RuleTable(row("@table-rank", *[f"@side-{nation}" for nation in nations]), tuple(rows))
 
 
-def _height(rank: str, usual: tuple[str, ...], russian: tuple[str, ...]) -> tuple[int, int]:
-    own = rank in usual
-    above = rank if own else russian[russian.index(rank) + 1]
-    return -usual.index(above), 0 if own else 1
+def _height(rank: str, ladders: Sequence[tuple[str, ...]]) -> tuple[int, int]:
+    """Order ranks from the highest; one that a ladder lacks stands below what follows it there."""
+    usual = ladders[0]
+    if rank in usual:
+        return -usual.index(rank), 0
+    own = next(ladder for ladder in ladders if rank in ladder)
+    return -usual.index(own[own.index(rank) + 1]), 1
 
 
-def _name(rank: str, nation: str, figures: Figures) -> str:
+def _name(rank: str, nation: str, plain: bool, figures: Figures) -> str:
     if rank not in figures.ladder(nation):
         return "-"
-    return f"@campaign-rank-{rank}" if nation == NAMED[0] else f"@campaign-rank-{nation}-{rank}"
+    # The first nation's ranks have the plain names.
+    return f"@campaign-rank-{rank}" if plain else f"@campaign-rank-{nation}-{rank}"
 
 
-MADE: Final[Mapping[str, Callable[[Figures], RuleTable]]] = {"elan": _elan, "ranks": _ranks}
+def rule_table(name: str, figures: Figures) -> RuleTable | None:
+    """Return the table of a name, or None if it is none of these."""
+    id, *nations = name.split()
+    if id == "ranks":
+        return _ranks(figures, nations)
+    return _elan(figures) if id == "elan" else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from caposaldo.kernel.rulebook import RuleTable
@@ -32,14 +32,13 @@ def _later(tables: Tables) -> RuleTable:
     return RuleTable(row("@table-decks-out", "@table-price"), tuple(rows))
 
 
-def _types(tables: Tables) -> RuleTable:
-    return _by_year(tables, {id: found for id, found in tables.types.items() if id != "japanese"})
+def _types(tables: Tables, ids: Sequence[str]) -> RuleTable:
+    return _by_year(tables, {id: tables.types[id] for id in ids})
 
 
-def _pacific(tables: Tables) -> RuleTable:
-    found = {id: {**limits, **tables.pacific.get(id, {})} for id, limits in tables.types.items()}
-    wanted = ("british", "japanese", "american")
-    return _by_year(tables, {id: found[id] for id in wanted})
+def _pacific(tables: Tables, ids: Sequence[str]) -> RuleTable:
+    found = {id: {**tables.types[id], **tables.pacific.get(id, {})} for id in ids}
+    return _by_year(tables, found)
 
 
 def _by_year(tables: Tables, types: Mapping[str, Limits]) -> RuleTable:
@@ -64,10 +63,20 @@ def _span(low: int, high: int) -> str:
     return str(low) if low == high else f"{low}-{high}"
 
 
+def rule_table(name: str, tables: Tables) -> RuleTable | None:
+    """Return the table of a name, or None if it is none of these."""
+    id, *nations = name.split()
+    if id in OF_NATIONS:
+        return OF_NATIONS[id](tables, nations)
+    return MADE[id](tables) if id in MADE else None
+
+
 MADE: Final[Mapping[str, Callable[[Tables], RuleTable]]] = {
     "times": _times,
     "victories": _victories,
     "later": _later,
+}
+OF_NATIONS: Final[Mapping[str, Callable[[Tables, Sequence[str]], RuleTable]]] = {
     "types": _types,
     "types_pacific": _pacific,
 }
