@@ -42,7 +42,7 @@ def test_43_0_each_fault_tells_its_figures() -> None:
     late = (Batch(1, tuple(range(11, 17)), {}), Batch(4, (17,), {}))
     bought = buys("german", *GERMANS, later=late, PF=5, DC=3, snipers=3)
     assert told(bought, Terms("", decks=9)) == {
-        "design-anti-tank": {"count": 5, "most": 4, "squads": 2},
+        "design-anti-tank": {"count": 7, "most": 4, "squads": 2},
         "design-charges": {"count": 3, "most": 2, "squads": 2},
         "design-too-many-later": {"count": 7, "most": 5, "start": 10},
         "design-too-late": {"decks": 4, "most": 3},

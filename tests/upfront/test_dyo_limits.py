@@ -142,15 +142,15 @@ def test_43_7_a_nation_buys_its_own_weapons_only() -> None:
 @pytest.mark.parametrize(
     ("nation", "cards", "code", "most"),
     [
-        ("german", range(1, 11), "PF", 2),
-        ("german", range(1, 12), "PF", 4),
-        ("russian", range(1, 16), "ATMM", 3),
-        ("russian", range(1, 17), "ATMM", 6),
-        ("japanese", range(1, 14), "ATMM", 2),
+        ("german", tuple(range(1, 11)), "PF", 2),
+        ("german", (*range(1, 11), 12), "PF", 4),
+        ("russian", tuple(range(1, 16)), "ATMM", 3),
+        ("russian", tuple(range(1, 17)), "ATMM", 6),
+        ("japanese", tuple(range(1, 14)), "ATMM", 2),
     ],
 )
 def test_21_11_so_many_anti_tank_weapons_for_each_squad(
-    nation: str, cards: range, code: str, most: int
+    nation: str, cards: tuple[int, ...], code: str, most: int
 ) -> None:
     assert wrong(buys(nation, *cards, weapons={code: most})) == []
     too_many = wrong(buys(nation, *cards, weapons={code: most + 1}))
@@ -160,6 +160,43 @@ def test_21_11_so_many_anti_tank_weapons_for_each_squad(
 def test_21_11_mines_and_panzerfausts_count_together_and_radios_do_not() -> None:
     assert wrong(buys("german", *GERMANS, PF=1, ATMM=1, RADIO=2)) == []
     assert wrong(buys("german", *GERMANS, PF=1, ATMM=2)) == [("design-anti-tank", "UF 21.11")]
+
+
+FREE = {"carried-anti-tank-free": "yes"}
+ANTI_TANK = ("design-anti-tank", "UF 21.11")
+
+
+@proves("UF 53.1", 6, 10, 11)
+@pytest.mark.parametrize(
+    ("nation", "cards", "secondary", "fine"),
+    [
+        ("british", (*range(1, 10), 11), {}, True),
+        ("british", (*range(1, 9), 11, 20), {}, False),
+        ("british", (*range(1, 9), 11, 26), {}, False),
+        ("american", (*range(1, 12), 13), {}, True),
+        ("american", (*range(1, 11), 13, 14), {}, False),
+        ("german", (*range(1, 10), 11), {"PF": 1, "RADIO": 1}, True),
+        ("german", (*range(1, 10), 11), {"PF": 2}, False),
+        ("german", (*range(1, 9), 11, 20), {"ATMM": 1}, False),
+        ("russian", (*range(1, 15), 18), {"ATMM": 2}, True),
+        ("russian", (*range(1, 15), 18), {"ATMM": 3}, False),
+        ("german", (*range(1, 10), 11, 29), {"PF": 1}, True),
+    ],
+)
+def test_53_1_what_men_carry_from_the_start_counts_as_well_as_secondary_weapons(
+    nation: str, cards: tuple[int, ...], secondary: dict[str, int], fine: bool
+) -> None:
+    force = buys(nation, *cards, weapons=secondary)
+    assert (ANTI_TANK in wrong(force)) == (not fine)
+    assert ANTI_TANK not in wrong(force, Terms("1944b", readings=FREE))
+
+
+@proves("UF 53.1", 10)
+def test_53_1_what_a_printed_force_carries_counts_once_more_is_bought() -> None:
+    printed = Terms("1944b", added=(*GERMANS[:8], 11, 20), loads={"PF": 2})
+    assert ANTI_TANK not in wrong(buys("german", 17), printed)
+    assert ANTI_TANK in wrong(buys("german", 17, PF=1), printed)
+    assert ANTI_TANK in wrong(buys("german", 16), printed)
 
 
 @proves("UF 21.11", 2)

@@ -16,6 +16,8 @@ from caposaldo.upfront.advice.reading import Reading
 from caposaldo.upfront.advice.weights import read_weights
 from caposaldo.upfront.battle import Box
 from caposaldo.upfront.fielding import fields_offered, in_jungle
+from caposaldo.upfront.ground import spot_of
+from caposaldo.upfront.points import victory_points
 from caposaldo.upfront.table import UpFrontTable
 from tests.upfront.boxes import box
 from tests.upfront.forks import fate, man_odds, shown, spread, told
@@ -48,6 +50,56 @@ def test_47_2_a_scenario_says_where_the_jungle_is(
     scenario: str, sides: tuple[str, str], jungle: bool
 ) -> None:
     assert in_jungle(box().scenarios[scenario], sides) == jungle
+
+
+@proves("UF 47.2", 3, 4)
+@pytest.mark.parametrize("scenario", ["N", "O", "S"])
+@pytest.mark.parametrize(
+    ("sides", "pacific"),
+    [
+        (("japanese", "american"), True),
+        (("british", "japanese"), True),
+        (("german", "american"), False),
+        (("german", "russian"), False),
+        (("japanese", "russian"), False),
+        (("american", "british"), False),
+    ],
+)
+def test_47_2_a_scenario_of_the_jungle_is_one_in_the_pacific_or_everywhere(
+    scenario: str, sides: tuple[str, str], pacific: bool
+) -> None:
+    listed = box().scenarios[scenario]
+    assert in_jungle(listed, sides) == pacific
+    assert in_jungle(listed, sides, pacific=False)
+
+
+@proves("UF 47.2", 3, 4)
+@pytest.mark.parametrize(("reading", "jungle"), [("yes", False), ("no", True)])
+def test_47_2_the_french_find_woods_and_buildings_where_the_reading_says_so(
+    reading: str, jungle: bool
+) -> None:
+    lines = (
+        "scenario N",
+        "nations french japanese",
+        f"option jungle-in-the-pacific {reading}",
+        "french A 3 f4 f5",
+        "french B 2 f6",
+        "french C 1 f7",
+        "japanese A 0 j4",
+        "ground french A 55",
+        "ground french B 58",
+        "ground french C 60",
+    )
+    found = scene(*lines).game.table
+    assert isinstance(found, UpFrontTable)
+    assert found.battle.jungle == jungle
+    names = [spot_of(found, found.groups[f"french-{at}"]).terrain.id for at in "AB"]
+    assert names == (["jungle", "jungle"] if jungle else ["woods", "buildings"])
+    # What would be jungle scores where the scenario lets only the jungle score.
+    assert victory_points(found, "french") == 8
+    usual = scene(*[line for line in lines if "option" not in line]).game.table
+    assert isinstance(usual, UpFrontTable)
+    assert not usual.battle.jungle
 
 
 @proves("UF 47.2", 1)

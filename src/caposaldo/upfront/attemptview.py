@@ -18,6 +18,7 @@ from caposaldo.upfront.men import Man
 from caposaldo.upfront.movement import must_ford
 from caposaldo.upfront.naming import Naming
 from caposaldo.upfront.odds import Say, chances, two_draws, weighed
+from caposaldo.upfront.portageview import lone
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.values import morale
 from caposaldo.upfront.verbs import UpFront, aired
@@ -48,7 +49,8 @@ def attempt(game: UpFront, wanted: Action) -> Preview | None:
     if not isinstance(frame, Naming):
         return None
     target, card = wanted.args[1].removeprefix(">"), "".join(wanted.args[2:])
-    return tried(game, wanted, _planned(game, frame, f"{wanted.args[0]}>{target}={card}"))
+    shown = tried(game, wanted, _planned(game, frame, f"{wanted.args[0]}>{target}={card}"))
+    return lone(game, wanted, shown)
 
 
 def planned(game: UpFront, wanted: Action) -> Preview | None:

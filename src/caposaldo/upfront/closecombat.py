@@ -16,6 +16,7 @@ from caposaldo.upfront.holdings import cannot_act, cannot_play, held_still, own_
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.movement import MOVEMENT
 from caposaldo.upfront.night import cannot_attack
+from caposaldo.upfront.portage import card_played
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.underground import close_by
 from caposaldo.upfront.verbs import Step, UpFront, act, man_name, spend
@@ -149,6 +150,7 @@ class EnterWithCard(Deed[UpFrontTable]):
         assert isinstance(frame, Entering)
         spend(game, side_of(frame.group), CardId(words[1]))
         frame.entries = (*frame.entries, f"{words[0]}={words[1]}")
+        card_played(game, frame.group)
 
 
 class Go(Deed[UpFrontTable]):

@@ -21,6 +21,7 @@ from caposaldo.upfront.hiding import hiding
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.nerve import here
 from caposaldo.upfront.odds import Fresh, Say, chances, two_draws, weighed
+from caposaldo.upfront.portageview import lone
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.values import morale
 from caposaldo.upfront.verbs import UpFront
@@ -36,7 +37,8 @@ def entry(game: UpFront, wanted: Action) -> Preview | None:
     frame = game.stack[-1]
     if not isinstance(frame, Entering):
         return None
-    return _entering(game, wanted, frame, wanted.args[0], sure=len(wanted.args) > 1)
+    shown = _entering(game, wanted, frame, wanted.args[0], sure=len(wanted.args) > 1)
+    return lone(game, wanted, shown)
 
 
 def going_in(game: UpFront, wanted: Action) -> Preview | None:

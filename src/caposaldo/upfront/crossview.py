@@ -27,7 +27,7 @@ from caposaldo.upfront.minefields import LEAVING
 from caposaldo.upfront.minesview import shown_blow, under_step
 from caposaldo.upfront.movement import fords_next
 from caposaldo.upfront.odds import chances
-from caposaldo.upfront.portageview import with_burdens, with_left
+from caposaldo.upfront.portageview import alone, with_burdens, with_left
 from caposaldo.upfront.roughgoing import GOING
 from caposaldo.upfront.shifting import SHIFTING
 from caposaldo.upfront.transfers import FROM_WATER, Sending, sets_out_wet
@@ -65,7 +65,9 @@ def send(game: UpFront, wanted: Action) -> Preview | None:
         cards = foreseen(game, card).nth(0)
         odds = chances(cards, yes(lambda drawn: not drawn.red), EITHER)
         found = shown(wanted, FROM_WATER, odds)
-    return with_left(game, wanted, found, [(group, man)])
+    shown_so = with_left(game, wanted, found, [(group, man)])
+    others = [(group, other) for other in group.ranks if other is not man]
+    return alone(game, wanted, shown_so, others)
 
 
 def exchange(game: UpFront, wanted: Action) -> Preview | None:

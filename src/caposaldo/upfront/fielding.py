@@ -17,11 +17,13 @@ JUNGLE: Final = "jungle"
 """The switch of the battlefields on which the rules of the jungle hold (47)."""
 JUNGLE_RULES: Final = "jungle-rules"
 """The jungle without a deck of its own (47.2)."""
+PACIFIC_ONLY: Final = "jungle-in-the-pacific"
 IN_THE_DESERT: Final = frozenset(("buildings", "minefield", "stream", "woods"))
 """The kinds whose rules the desert replaces (52.1)."""
 BURNING_CARD: Final = "burning-card"
 WHEREVER: Final = "fire"
 """The Burning card is in every deck with which terrain can burn (F4.6)."""
+WOULD_BE_JUNGLE: Final = ("woods", "buildings")
 OR: Final = "_or_"
 
 
@@ -41,7 +43,7 @@ def field_of(
 ) -> Battlefield:
     """Return the battlefield of a game, as the readings agreed on have it (T0, 47.2)."""
     chosen = agreed.get(BATTLEFIELD, scenario.battlefield or PLAIN)
-    if chosen == PLAIN and in_jungle(scenario, sides):
+    if chosen == PLAIN and in_jungle(scenario, sides, pacific=agreed.get(PACIFIC_ONLY) == "yes"):
         chosen = JUNGLE_RULES
     field = terrain_named(box.grounds.under(agreed), chosen)
     burns = agreed.get(FIRE, "off") == "on" or field.has(FIRE)
@@ -50,12 +52,31 @@ def field_of(
     return field
 
 
-def in_jungle(scenario: Scenario, sides: tuple[str, str]) -> bool:
-    """Tell whether a scenario puts these two sides into the jungle (47.2)."""
-    if scenario.jungle in (NO_JUNGLE, ALWAYS_JUNGLE):
-        return scenario.jungle == ALWAYS_JUNGLE
-    one, _, others = scenario.jungle.partition(AGAINST)
+def in_jungle(scenario: Scenario, sides: tuple[str, str], *, pacific: bool = True) -> bool:
+    """Tell whether a scenario puts these two sides into the jungle (47.2).
+
+    One of the jungle does so with others than the `pacific` enemies by a reading only (U164).
+    """
+    where = scenario.jungle
+    if where == NO_JUNGLE:
+        return False
+    if where == ALWAYS_JUNGLE:
+        if not pacific or not scenario.jungle_between:
+            return True
+        where = scenario.jungle_between
+    one, _, others = where.partition(AGAINST)
     return one in sides and any(other in sides for other in others.split(OR))
+
+
+def scoring_grounds(battle: Battle) -> tuple[str, ...]:
+    """Return the only kinds of terrain whose range numbers count, if a scenario names any (16.4).
+
+    Without the jungle what would be jungle counts in its place (47.2).
+    """
+    only = battle.scenario.territory_in
+    if JUNGLE in only and not battle.jungle:
+        return (*only, *WOULD_BE_JUNGLE)
+    return only
 
 
 def tell_ground(game: UpFront) -> None:

@@ -29,6 +29,8 @@ STRENGTH: Final = rule("UF 25.4")
 LONG_ODDS: Final = rule("UF 25.43")
 RIFLE: Final = rule("UF 30.6")
 NO_SHELL: Final = Modifier(0, rule("UF 44.6"), "no-high-explosive")
+HILL_ADDS: Final = "red-zero-and-hill"
+LIFTS_ZERO: Final = ("target-moving", "target-on-wire")
 # What fire strength has and a hit has not: Smoke, Wire and ground under the firer (25.7, 13.32).
 NOT_OF_A_HIT: Final = ("firing-from-smoke", "firing-from-wire", "target-in-smoke")
 
@@ -40,10 +42,23 @@ def hit_strength(shot: Shot, step: int, card: Card) -> list[Modifier]:
     high = _height(shot)
     found += _muffled(shot)
     if aim.target.armoured:
-        return found + high + _cover(shot)
+        return _no_more(shot, found + high + _cover(shot))
     place = [*high, *target_terrain(aim, by=_by(shot))]
     found += [line for line in place if line.label not in NOT_OF_A_HIT]
-    return [*found, *target_movement(aim, mortar=shot.mortar), *escort(aim)]
+    return _no_more(shot, [*found, *target_movement(aim, mortar=shot.mortar), *escort(aim)])
+
+
+def _no_more(shot: Shot, lines: list[Modifier]) -> list[Modifier]:
+    """Leave out what lifts a red zero, but for the target's movement and Wire (44.6, U161)."""
+    if not _solid(shot) or shot.boxed or shot.aim.table.battle.reads(HILL_ADDS):
+        return lines
+    return [line for line in lines if line.value <= 0 or line.label in LIFTS_ZERO]
+
+
+def _solid(shot: Shot) -> bool:
+    """Tell whether a gun fires no high explosive, as its red zero says (44.6)."""
+    printed = shot.man.card.vehicle
+    return printed is not None and printed.no_he
 
 
 def _height(shot: Shot) -> list[Modifier]:
@@ -56,9 +71,7 @@ def _height(shot: Shot) -> list[Modifier]:
 
 def _muffled(shot: Shot) -> list[Modifier]:
     """List what the ground takes off high explosive; a shot at armour is none (52.15, T1.4)."""
-    printed = shot.man.card.vehicle
-    solid = printed is not None and printed.no_he
-    return [] if shot.boxed or solid else muffled(shot.aim.table, shot.aim.target)
+    return [] if shot.boxed or _solid(shot) else muffled(shot.aim.table, shot.aim.target)
 
 
 def _by(shot: Shot) -> str:
@@ -78,10 +91,10 @@ def _effect(shot: Shot) -> list[Modifier]:
 
 def _added(shot: Shot, step: int, card: Card) -> list[Modifier]:
     """List what is added to the effect number: the range, or the number drawn (25.4, 30.5)."""
-    weapon, printed = shot.weapon, shot.man.card.vehicle
+    weapon = shot.weapon
     if weapon is not None and shot.boxed and weapon.effect_is_range:
         return []
-    if printed is not None and printed.no_he and not shot.boxed:
+    if _solid(shot) and not shot.boxed:
         return [NO_SHELL]
     if shot.aim.target.armoured and shot.family == GUN:
         return [Modifier(shot.aim.rr, STRENGTH, "range-number")]

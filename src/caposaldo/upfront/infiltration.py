@@ -30,6 +30,7 @@ from caposaldo.upfront.holdings import (
 )
 from caposaldo.upfront.movement import MOVEMENT
 from caposaldo.upfront.naming import Naming, cannot_name, pairs
+from caposaldo.upfront.portage import card_played
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.underground import close_by
 from caposaldo.upfront.verbs import Step, UpFront, act, man_name, spend
@@ -135,6 +136,7 @@ class TryWithCard(Deed[UpFrontTable]):
         # Laid open at once, so that no frame holds the number of a card still hidden.
         spend(game, side_of(frame.group), CardId(words[2]))
         frame.tries = (*frame.tries, f"{words[0]}{words[1]}={words[2]}")
+        card_played(game, frame.group)
 
 
 class Keep(Deed[UpFrontTable]):

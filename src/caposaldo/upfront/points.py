@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from caposaldo.upfront.fielding import scoring_grounds
 from caposaldo.upfront.forces import ANY
 from caposaldo.upfront.ground import spot_of
 from caposaldo.upfront.groups import Group
@@ -64,7 +65,7 @@ def territory(table: UpFrontTable, group: Group) -> int:
     """Return the points of a group for its range number (16.4, 16.41)."""
     if is_below(group) and not table.battle.reads(BELOW_COUNTS):
         return 0
-    only = table.battle.scenario.territory_in
+    only = scoring_grounds(table.battle)
     terrain = spot_of(table, group).terrain
     if only and not any(terrain.is_a(kind) for kind in only):
         return 0

@@ -14,6 +14,7 @@ from caposaldo.upfront.verbs import UpFront, man_name
 HEAVY: Final = "heavy_weapons"
 BARE: Final = "bare_crews"
 ONE_MAN: Final = 1
+ANY_CARD: Final = "any-card-leaves-heavy-weapons"
 USUAL: Final = rule("UF 45.6")
 CREWS: Final = rule("UF 50.7")
 
@@ -41,6 +42,12 @@ def left_behind(game: UpFront, group: Group) -> None:
     for man in group.ranks:
         if too_heavy(table, group, man):
             remove_weapon(game, group.id, man.card.id, (cited(table, man), LEFT_BEHIND))
+
+
+def card_played(game: UpFront, gid: str) -> None:
+    """Leave them for a Movement card that moves one man or none, by a reading too (50.7, U163)."""
+    if game.table.battle.reads(ANY_CARD) and gid in game.table.groups:
+        left_behind(game, game.table.groups[gid])
 
 
 def unburdened(game: UpFront, group: Group) -> None:

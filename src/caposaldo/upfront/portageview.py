@@ -12,10 +12,12 @@ from caposaldo.upfront import minesview
 from caposaldo.upfront.groups import Group
 from caposaldo.upfront.holdings import own_group
 from caposaldo.upfront.men import Man
-from caposaldo.upfront.portage import cited, too_heavy
+from caposaldo.upfront.portage import ANY_CARD, cited, too_heavy
 from caposaldo.upfront.verbs import UpFront, man_name
 
 LEAVES: Final = "leaves-weapon"
+WITH_CARD: Final = {"try": 3, "enter": 2}
+"""How many words follow where a Movement card is spent for a man."""
 
 
 def movement(game: UpFront, wanted: Action) -> Preview | None:
@@ -26,6 +28,23 @@ def movement(game: UpFront, wanted: Action) -> Preview | None:
 def clear(game: UpFront, wanted: Action) -> Preview | None:
     """Show the same of a Movement card that only clears Wire."""
     return with_burdens(game, wanted, minesview.clear(game, wanted))
+
+
+def alone(
+    game: UpFront, wanted: Action, shown: Preview | None, men: list[tuple[Group, Man]]
+) -> Preview | None:
+    """Add what a Movement card for one man alone leaves in his group, by a reading (50.7)."""
+    return with_left(game, wanted, shown, men) if game.table.battle.reads(ANY_CARD) else shown
+
+
+def lone(game: UpFront, wanted: Action, shown: Preview | None) -> Preview | None:
+    """Add it to the view of an infiltrator or of a man who goes in, for whom a card is spent."""
+    frame = game.stack[-1]
+    gid = getattr(frame, "group", "")
+    if gid not in game.table.groups or len(wanted.args) != WITH_CARD[wanted.verb]:
+        return shown
+    group = game.table.groups[gid]
+    return alone(game, wanted, shown, [(group, man) for man in group.ranks])
 
 
 def with_burdens(

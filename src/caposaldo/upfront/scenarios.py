@@ -63,6 +63,7 @@ class Scenario:
         "goals",
         "id",
         "jungle",
+        "jungle_between",
         "kind",
         "moves",
         "no_victory_points",
@@ -98,9 +99,9 @@ class Scenario:
         )
         # The kinds of which every card leaves the game, those laid on groups too.
         self.removed_all: Final = entry.words("removed_all", otherwise=())
-        cower = entry.part("cower")
-        self.cower: Final = {side: cower.words(side) for side in ("both", ATTACKER, DEFENDER)}
+        self.cower: Final = _cower(entry.part("cower"))
         self.jungle: Final = _jungle(entry)
+        self.jungle_between: Final = entry.word("jungle_between", otherwise="")
         # The battlefield it is fought on, if it is not for any (T0).
         self.battlefield: Final = entry.word("battlefield", otherwise="")
         troops = entry.part("troops")
@@ -158,6 +159,10 @@ def _check(scenario: Scenario, entry: Entry) -> None:
         if place in seen:
             raise entry.wrong(f"the {own.nation} have two forces as {own.role}; take one out")
         seen.add(place)
+
+
+def _cower(part: Entry) -> dict[str, tuple[str, ...]]:
+    return {side: part.words(side) for side in ("both", ATTACKER, DEFENDER)}
 
 
 def _jungle(entry: Entry) -> str:

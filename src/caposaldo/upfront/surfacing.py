@@ -13,6 +13,7 @@ from caposaldo.upfront.groups import BELOW, ENTRANCE, TERRAIN, letter_of, side_o
 from caposaldo.upfront.holdings import cannot_play, own_group, ready_groups
 from caposaldo.upfront.minefields import MineAttack
 from caposaldo.upfront.movement import MOVEMENT, can_move, spend_action
+from caposaldo.upfront.portage import card_played
 from caposaldo.upfront.reactions import Decline
 from caposaldo.upfront.sewers import break_contact
 from caposaldo.upfront.table import UpFrontTable
@@ -46,6 +47,7 @@ class Surface(Deed[UpFrontTable]):
         assert group is not None
         spend_action(game, group)
         spend(game, group.side, CardId(words[1]))
+        card_played(game, group.id)
         come_up(game, group.id, words[1])
         game.push(Trapped(group.id))
 

@@ -32,7 +32,7 @@ from caposaldo.upfront.leaving import too_many
 from caposaldo.upfront.men import Man
 from caposaldo.upfront.movement import MOVEMENT, fords_next, must_ford, spend_action
 from caposaldo.upfront.pillbox import barred, manned
-from caposaldo.upfront.portage import too_heavy
+from caposaldo.upfront.portage import card_played, too_heavy
 from caposaldo.upfront.table import UpFrontTable
 from caposaldo.upfront.travelling import SENT, TRANSFER, call_back, size
 from caposaldo.upfront.underground import cut_off
@@ -264,6 +264,7 @@ class Send(Deed[UpFrontTable]):
         wet = sets_out_wet(game, group, man, card)
         if wet and draw(game, f"ford of {man.card.id}").red:
             game.tell("transfer-ford-fails", (FROM_WATER,), {**facts, "man": man_name(man)})
+            card_played(game, group.id)
             return
         # The draw may have been a Breeze and taken the group's Smoke away.
         group = game.table.groups[group.id]
@@ -277,6 +278,7 @@ class Send(Deed[UpFrontTable]):
         note_shown(game, game.table.groups[group.id], man)
         asked.sent = (*asked.sent, man.card.id)
         game.tell("sets-out", (TRANSFER,), {**facts, "man": man_name(man)})
+        card_played(game, group.id)
 
 
 class Go(Deed[UpFrontTable]):

@@ -135,23 +135,34 @@ class Shot:
     def strength(self, number: int) -> int:
         """Return the strength of a hit by a number (25.4, 25.43, 28.32)."""
         found = self._effect() + self._added(number) - self.guns.reading.jungle
-        here, there = self.here, self.there
+        there = self.there
         found += self._muffled()
-        high = here.terrain.elevated and not there.terrain.elevated
-        if high and not there.terrain.fortified and not self.boxed:
-            found += here.terrain.attack
-        if not self.boxed:
-            found += here.level - there.level
+        found += self._from_above()
         if self.target.armoured:
             return found + (0 if self.low or not self.boxed else self._shelter())
         found += there.wires + there.steps - there.dug - self.guns.escort(self.target, there)
         return found + self._shelter()
 
+    def _from_above(self) -> int:
+        """Return what the firer's height adds; a red zero gets nothing of it (8.31, 44.6, M5.1)."""
+        if self.boxed:
+            return 0
+        here, there = self.here, self.there
+        slope = here.level - there.level
+        if self.guns.reading.zero_stays and self.solid:
+            return min(0, slope)
+        high = here.terrain.elevated and not there.terrain.elevated
+        return slope + (here.terrain.attack if high and not there.terrain.fortified else 0)
+
+    @property
+    def solid(self) -> bool:
+        """Whether the piece fires no high explosive (44.6)."""
+        return self.man.vehicle is not None and self.man.vehicle.no_he
+
     def _muffled(self) -> int:
         """Return what soft ground takes off high explosive (52.15, T1.4)."""
-        vehicle, there = self.man.vehicle, self.there
-        solid = self.boxed or (vehicle is not None and vehicle.no_he)
-        return 0 if solid or there.steps > 1 else there.terrain.he
+        there = self.there
+        return 0 if self.boxed or self.solid or there.steps > 1 else there.terrain.he
 
     def _effect(self) -> int:
         weapon = self.weapon
@@ -163,10 +174,10 @@ class Shot:
 
     def _added(self, number: int) -> int:
         """Return what is added to the effect number: the range, or the number drawn (25.4)."""
-        weapon, vehicle = self.weapon, self.man.vehicle
+        weapon = self.weapon
         if weapon is not None and self.boxed and weapon.effect_is_range:
             return 0
-        if vehicle is not None and vehicle.no_he and not self.boxed:
+        if self.solid and not self.boxed:
             return 0
         if self.target.armoured and self.piece.family == GUN:
             return self.range

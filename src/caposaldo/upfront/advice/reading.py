@@ -9,6 +9,7 @@ from typing import Final, cast
 from caposaldo.upfront.advice.squads import Face, Soldier, Squad
 from caposaldo.upfront.battle import Box
 from caposaldo.upfront.heights import ALTITUDE
+from caposaldo.upfront.hitstrength import HILL_ADDS
 from caposaldo.upfront.scenarios import Scenario
 from caposaldo.upfront.terrain import OPEN_GROUND
 
@@ -32,6 +33,9 @@ class Reading:
         self.box: Final = box
         self.scenario: Final = scenario
         self.seat: Final = cast("str", view["seat"])
+        agreed = cast("Mapping[str, str]", view["readings"])
+        # By one reading a Hill adds to the red zero of guns without high explosive (44.6).
+        self.zero_stays: Final = agreed.get(HILL_ADDS, "no") == "no"
         self.prompt: Final[str] = asked["prompt"] if asked is not None else ""
         self.facts: Final[Face] = asked["facts"] if asked is not None else {}
         self.table: Final = table

@@ -7,7 +7,14 @@ from typing import Final
 
 from caposaldo.kernel.rules import Refusal, rule, term
 from caposaldo.upfront.battle import Box
-from caposaldo.upfront.dyo.purchase import Batch, Purchase, Terms, known_cards, soldiers
+from caposaldo.upfront.dyo.purchase import (
+    CARRIED_FREE,
+    Batch,
+    Purchase,
+    Terms,
+    known_cards,
+    soldiers,
+)
 from caposaldo.upfront.dyo.tables import Tables
 from caposaldo.upfront.formation import may_carry
 
@@ -15,6 +22,8 @@ WEAPONS: Final = rule("UF 43.7")
 CARRYING: Final = rule("UF 21.1")
 SQUADS: Final = rule("UF 21.11")
 CHARGE: Final = "DC"
+CARRIED: Final = ("light_anti_tank", "anti_tank_rifle")
+"""The families of what a man may carry against armour from the start (53.1)."""
 
 
 def weapon_faults(box: Box, tables: Tables, bought: Purchase, terms: Terms) -> Iterator[Refusal]:
@@ -49,13 +58,22 @@ def _squad_faults(
     squads = -(-len(men) // market.squad)
     every = _counted([bags, terms.loads, terms.coming.secondary])
     anti_tank = [code for code, weapon in box.secondary.items() if weapon.anti_tank]
-    for key, codes, most in (
-        ("design-anti-tank", anti_tank, squads * market.at_weapons),
-        ("design-charges", [CHARGE], squads * box.secondary[CHARGE].max_per_squad),
+    own = [number for batch in bought.batches for number in batch.cards]
+    bought_arms = 0 if terms.reads(CARRIED_FREE) else _armed(box, bought.nation, tuple(own))
+    arms = 0 if terms.reads(CARRIED_FREE) else _armed(box, bought.nation, (*numbers, *terms.added))
+    for key, codes, most, carried, mine in (
+        ("design-anti-tank", anti_tank, squads * market.at_weapons, arms, bought_arms),
+        ("design-charges", [CHARGE], squads * box.secondary[CHARGE].max_per_squad, 0, 0),
     ):
-        count = sum([every.get(code, 0) for code in codes])
-        if count > most and any(code in bags for code in codes):
+        count = sum([every.get(code, 0) for code in codes]) + carried
+        if count > most and (mine or any(code in bags for code in codes)):
             yield Refusal(key, SQUADS, {"count": count, "most": most, "squads": squads})
+
+
+def _armed(box: Box, nation: str, numbers: tuple[int, ...]) -> int:
+    """Count the men whose own weapon is an anti-tank weapon; guns are none (53.1, U162)."""
+    weapons = [card.weapon for card in soldiers(known_cards(box, nation, numbers))]
+    return len([weapon for weapon in weapons if weapon and weapon.family in CARRIED])
 
 
 def _carrier_faults(box: Box, bought: Purchase, batch: Batch, terms: Terms) -> Iterator[Refusal]:

@@ -34,7 +34,8 @@ PILLBOX_GROUP: Final = "B"
 """Where a Pillbox that is given must go (23.2)."""
 KEPT: Final = (
     "kind", "decks", "sets_up", "moves", "removed", "removed_all", "removed_only_without_jungle",
-    "cower", "jungle", "battlefield", "troops", "special", "victory", "rules_through",
+    "cower", "jungle", "jungle_between", "battlefield", "troops", "special", "victory",
+    "rules_through",
 )  # fmt: skip
 """What a printed scenario hands on to one made of it."""
 

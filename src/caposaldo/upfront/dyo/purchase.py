@@ -12,8 +12,9 @@ FREE: Final = -1
 """Points without a limit."""
 DISCOUNT: Final = "random-reinforcement-discount"
 BOTH: Final = "random-and-normal-reinforcements"
-READINGS: Final = (DISCOUNT, BOTH)
-"""What can be read in two ways about buying (48.1)."""
+CARRIED_FREE: Final = "carried-anti-tank-free"
+READINGS: Final = (DISCOUNT, BOTH, CARRIED_FREE)
+"""What can be read in two ways about buying (48.1, 53.1)."""
 AGREED: Final = "yes"
 ANSWERS: Final = ("no", AGREED)
 
