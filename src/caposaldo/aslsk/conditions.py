@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from caposaldo.aslsk.places import Where, read_where
-from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.aslsk.places import PLACE, Where, read_where
+from caposaldo.kernel.errors import UnreadableFile, refuse_unknown
 
 NO_GOOD_ORDER: Final[str] = "no_good_order"
 CONTROL: Final[str] = "control"
@@ -19,6 +19,11 @@ END: Final[str] = "end"
 AT_ONCE: Final[str] = "at once"
 MMC: Final[str] = "MMC"
 ANY_UNIT: Final[str] = "any"
+CONDITION: Final = (
+    "edge", "enemy", "from", "kind", "more_per_enemy", "need", "or_no_good_order", "to", "units",
+    "unless", "when", "winner",
+)  # fmt: skip
+"""What a condition may say beside the place it is about."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +69,7 @@ class Condition:
 
 def read_condition(data: Mapping[str, Any]) -> Condition:
     """Read a victory condition from parsed TOML."""
+    refuse_unknown("victory", data, (*PLACE, *CONDITION))
     kind, when = data["kind"], data["when"]
     if kind not in KINDS or when not in (END, AT_ONCE):
         raise UnreadableFile(
@@ -71,6 +77,10 @@ def read_condition(data: Mapping[str, Any]) -> Condition:
         )
     need = data.get("need", 0)
     units = need if isinstance(need, dict) else {}
+    more, unless = data.get("more_per_enemy", {}), data.get("unless", {})
+    refuse_unknown("victory, need", units, ("leaders", "squad_equivalents"))
+    refuse_unknown("victory, more_per_enemy", more, ("enemy", "for_half_squads", "half_squads"))
+    refuse_unknown("victory, unless", unless, ("casualty_points", "points_of"))
     also = data.get("or_no_good_order")
     return Condition(
         winner=data["winner"],
@@ -78,17 +88,17 @@ def read_condition(data: Mapping[str, Any]) -> Condition:
         at_once=when == AT_ONCE,
         where=read_where(data),
         need=0 if units else need,
-        enemy=data.get("enemy", data.get("more_per_enemy", {}).get("enemy", "")),
+        enemy=data.get("enemy", more.get("enemy", "")),
         mmc_only=data.get("units") == MMC,
         edge=data.get("edge", ""),
         first=data.get("from", ""),
         last=data.get("to", ""),
         half_squads=2 * units.get("squad_equivalents", 0),
         leaders=units.get("leaders", 0),
-        more=data.get("more_per_enemy", {}).get("half_squads", 0),
-        more_per=data.get("more_per_enemy", {}).get("for_half_squads", 1),
+        more=more.get("half_squads", 0),
+        more_per=more.get("for_half_squads", 1),
         also=None if also is None else _other_way(data, also),
-        spoiled_at=data.get("unless", {}).get("casualty_points", 0),
+        spoiled_at=unless.get("casualty_points", 0),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NewType
 
-from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.kernel.errors import UnreadableFile, refuse_unknown
 
 UnitTypeId = NewType("UnitTypeId", str)
 WeaponTypeId = NewType("WeaponTypeId", str)
@@ -24,6 +24,20 @@ FT: Final[str] = "FT"
 DC: Final[str] = "DC"
 EVERY_NATION: Final[str] = "all"
 NONE: Final[str] = "none"
+NATION: Final = ("complete", "promotion_drm")
+UNIT: Final = (
+    "assault_fire", "broken", "casualty", "class", "elr", "elr_exempt", "kit", "mark", "name",
+    "nation", "self_rally", "size", "smoke",
+)  # fmt: skip
+LEADER: Final = (
+    "broken", "elr", "leadership", "morale", "name", "self_rally", "victory_points", "wounded",
+)  # fmt: skip
+WEAPON: Final = (
+    "advancing_fire", "breakdown", "fp", "key", "kind", "kit", "long_range", "name", "nation",
+    "pp", "printed", "range", "removal", "repair", "rof", "x_number", "x_number_inexperienced",
+    "x_number_non_elite",
+)  # fmt: skip
+"""What the entries of the file may say; `printed` and `long_range` are for people."""
 
 
 @dataclass(frozen=True)
@@ -175,6 +189,8 @@ def unit_id(nation: str, name: str) -> UnitTypeId:
 
 def read_counters(data: Mapping[str, Any]) -> Counters:
     """Read the counters from their parsed TOML."""
+    for id, entry in data["nations"].items():
+        refuse_unknown(f"counters.toml, nation {id}", entry, NATION)
     nations = {
         id: Nation(id, entry["complete"], entry.get("promotion_drm", 0))
         for id, entry in data["nations"].items()
@@ -190,6 +206,7 @@ def read_counters(data: Mapping[str, Any]) -> Counters:
 def _units(data: Mapping[str, Any]) -> Iterator[UnitType]:
     for entry in data["unit"]:
         nation, name = entry["nation"], entry["name"]
+        refuse_unknown(f"counters.toml, unit {nation} {name}", entry, UNIT)
         fp, reach, morale = [int(part) for part in name.split("-")]
         casualty, elr = entry.get("casualty"), entry["elr"]
         known = elr != "unknown"
@@ -217,6 +234,7 @@ def _units(data: Mapping[str, Any]) -> Iterator[UnitType]:
 
 
 def _leader(entry: Mapping[str, Any]) -> LeaderType:
+    refuse_unknown(f"counters.toml, leader {entry['name']}", entry, LEADER)
     return LeaderType(
         name=entry["name"],
         morale=entry["morale"],
@@ -233,6 +251,8 @@ def _leader(entry: Mapping[str, Any]) -> LeaderType:
 
 def _weapons(data: Mapping[str, Any]) -> Iterator[WeaponType]:
     for entry in data["weapon"]:
+        place = f"counters.toml, weapon {entry['nation']} {entry['key']}"
+        refuse_unknown(place, entry, WEAPON)
         gun = entry["kind"] == MG
         # What cannot be repaired has neither rate nor repair number.
         missing = UNKNOWN if gun else 0

@@ -16,6 +16,12 @@ ALL_ROWS: Final[tuple[int, int]] = (0, 99)
 MOST_COLUMNS: Final[int] = 52
 
 
+PLACE: Final = (
+    "beyond", "board", "centre", "columns", "hexes", "line", "radius", "rows", "terrain",
+)  # fmt: skip
+"""What may be said of a part of the map."""
+
+
 @dataclass(frozen=True)
 class Where:
     """Hexes by what they have in common; what is left out does not matter.

@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from caposaldo.aslsk.conditions import Condition, read_condition
-from caposaldo.aslsk.places import Where, read_where
-from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.aslsk.places import PLACE, Where, read_where
+from caposaldo.kernel.errors import UnreadableFile, refuse_unknown
 
 NORTH: Final[str] = "north"
 EDGES: Final[dict[str, str]] = {
@@ -24,6 +24,16 @@ EDGES: Final[dict[str, str]] = {
 """Which edge of the map lies where, if the scenario does not say."""
 STATES: Final[tuple[tuple[str, ...], ...]] = ((), ("broken",), ("broken", "dm"))
 """How the units of a group may begin."""
+SCENARIO: Final = (
+    "boards", "date", "doubts", "edges", "id", "last_turn_half", "layout", "lesson", "line_up",
+    "moves_first", "record", "sets_up_first", "side", "special", "turns", "verified", "victory",
+)  # fmt: skip
+SIDE: Final = ("balance", "elr", "group", "nation")
+GROUP: Final = (
+    "area", "counters", "edge", "from", "held_back", "leaders", "mmc_per_hex", "nation", "roll",
+    "state", "to", "turn", "weapons", "when",
+)  # fmt: skip
+"""What the entries of a scenario's file may say; some of it is for people."""
 
 
 @dataclass(frozen=True)
@@ -149,9 +159,11 @@ class Scenario:
 
 def read_scenario(data: Mapping[str, Any]) -> Scenario:
     """Read a scenario from its parsed TOML."""
+    refuse_unknown(f"scenario {data['id']}", data, SCENARIO)
     sides: list[Side] = []
     index = 0
     for entry in data["side"]:
+        refuse_unknown(f"scenario {data['id']}, side {entry['nation']}", entry, SIDE)
         groups: list[Group] = []
         for group in entry.get("group", []):
             groups.append(_group(index, entry["nation"], group))
@@ -211,6 +223,9 @@ def _lays(data: Mapping[str, Any]) -> tuple[Lay, ...]:
 
 
 def _group(index: int, nation: str, data: Mapping[str, Any]) -> Group:
+    refuse_unknown(f"group {index + 1}, {nation}", data, GROUP)
+    for piece in data.get("area", []):
+        refuse_unknown(f"group {index + 1}, {nation}, area", piece, PLACE)
     held = data.get("held_back")
     return Group(
         index=index,
@@ -239,6 +254,7 @@ def _state(data: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def _line_up(data: Mapping[str, Any]) -> LineUp:
+    refuse_unknown(f"line-up {data['id']}", data, ("give", "id", "place", "side"))
     return LineUp(data["id"], data["side"], dict(data["place"]), dict(data.get("give", {})))
 
 

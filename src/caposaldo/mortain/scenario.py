@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NewType
 
+from caposaldo.kernel.errors import refuse_unknown
 from caposaldo.mortain.hexes import HexId, around, hex_id
 from caposaldo.mortain.sight import Terrain, fields_of_fire
 
@@ -21,6 +22,20 @@ UNPLACED: Final = "unplaced"
 EXITED: Final = "exited"
 LOST: Final = "lost"
 
+SCENARIO: Final = (
+    "advice", "columns", "exits_to_win", "first_row", "hit_steps", "id", "map", "markers", "place",
+    "river", "road", "rows", "setup", "story", "terrain", "title", "turns", "unit",
+)  # fmt: skip
+UNIT: Final = (
+    "figure", "flipped", "from_turn", "front", "id", "kind", "label", "side", "start", "tiger",
+    "tint",
+)  # fmt: skip
+TERRAIN: Final = ("blocks", "cover", "high", "letter", "range")
+SETUP: Final = ("hexes", "id", "recommended")
+MARKERS: Final = ("air", "oba")
+ADVICE: Final = ("hazard", "hold", "setup", "use")
+"""What the entries of a scenario's file may say; some of it is read where it is drawn."""
+
 
 class UnitType:
     """A counter as it is printed on both sides."""
@@ -28,6 +43,7 @@ class UnitType:
     __slots__ = ("armour", "flipped", "from_turn", "front", "id", "kind", "side", "start", "tiger")
 
     def __init__(self, data: Mapping[str, Any]) -> None:
+        refuse_unknown(f"unit {data['id']}", data, UNIT)
         self.id: Final = UnitId(data["id"])
         self.side: Final[str] = data["side"]
         self.kind: Final[str] = data["kind"]
@@ -60,6 +76,11 @@ class Scenario:
 
 def read_scenario(data: Mapping[str, Any]) -> Scenario:
     """Read a scenario from its parsed TOML."""
+    refuse_unknown(f"scenario {data['id']}", data, SCENARIO)
+    refuse_unknown(f"scenario {data['id']}, markers", data["markers"], MARKERS)
+    refuse_unknown(f"scenario {data['id']}, advice", data.get("advice", {}), ADVICE)
+    for entry in data["setup"]:
+        refuse_unknown(f"scenario {data['id']}, setup {entry['id']}", entry, SETUP)
     terrain = _terrain(data)
     neighbours = {
         place: tuple(near for near in around(place) if near in terrain) for place in terrain
@@ -87,6 +108,8 @@ def read_scenario(data: Mapping[str, Any]) -> Scenario:
 
 
 def _terrain(data: Mapping[str, Any]) -> dict[HexId, Terrain]:
+    for key, entry in data["terrain"].items():
+        refuse_unknown(f"scenario {data['id']}, terrain {key}", entry, TERRAIN)
     by_letter = {
         entry["letter"]: Terrain(key, entry["cover"], entry["blocks"], entry["range"])
         for key, entry in data["terrain"].items()

@@ -234,7 +234,9 @@ def _cards(
         printed = books.deck[number]
         kept = {name: printed[name] for name in ("no", "rn", "colour", "rpn", "basis")}
         data = {"kind": "terrain", **kept, **own}
-        yield Card(Entry(f"{entry.place}, card {number}", data), books.nations, grounds)
+        made = Entry(f"{entry.place}, card {number}", data)
+        yield Card(made, books.nations, grounds)
+        made.done()
 
 
 def fitting(books: Books, entry: Entry) -> list[int]:

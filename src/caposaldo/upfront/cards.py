@@ -58,6 +58,7 @@ class Half:
         self.ford: Final = self.kind == "movement" and entry.yes("ford")
         self.attack: Final = entry.whole("attack", -9, 9, otherwise=0)
         self.defence: Final = entry.whole("defence", -9, 9, otherwise=0)
+        entry.done()
 
     def open_to(self, split: tuple[str, ...]) -> bool:
         """Whether those who use the halves of these nations may use this one."""
@@ -175,6 +176,7 @@ def read_deck(data: Mapping[str, Any], nations: Mapping[str, Nation]) -> dict[Ca
     deck: dict[CardId, Card] = {}
     for entry in whole.list_of("card", "card", "no"):
         card = Card(entry, nations)
+        entry.done()
         if card.id in deck:
             raise entry.wrong("the card stands there twice; take one of the two out")
         deck[card.id] = card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.kernel.errors import UnreadableFile, refuse_unknown
 
 MISSING: Final = object()
 
@@ -13,15 +13,18 @@ MISSING: Final = object()
 class Entry:
     """A table of a data file that knows where it stands, so that it can complain."""
 
-    __slots__ = ("data", "place")
+    __slots__ = ("asked", "data", "place")
 
     def __init__(self, place: str, data: object) -> None:
         self.place: Final = place
         if not isinstance(data, Mapping):
             raise UnreadableFile(f"{place} is not a table; write its fields as name = value")
         self.data: Final[Mapping[str, Any]] = data
+        # The fields somebody wanted to know of: what else stands there means nothing.
+        self.asked: Final[set[str]] = set()
 
     def __contains__(self, field: str) -> bool:
+        self.asked.add(field)
         return field in self.data
 
     def wrong(self, complaint: str) -> UnreadableFile:
@@ -30,11 +33,16 @@ class Entry:
 
     def at(self, field: str, otherwise: object = MISSING) -> Any:  # noqa: ANN401 - any TOML value
         """The value of a field as it stands; without `otherwise` it has to be there."""
+        self.asked.add(field)
         if field in self.data:
             return self.data[field]
         if otherwise is MISSING:
             raise self.wrong(f"{field} is missing; add it")
         return otherwise
+
+    def done(self, *others: str) -> None:
+        """Refuse fields that nobody asked for; `others` are read elsewhere, notes by people."""
+        refuse_unknown(self.place, self.data, self.asked.union(others))
 
     def whole(self, field: str, low: int, high: int, otherwise: int | None = None) -> int:
         """A whole number from `low` to `high`."""

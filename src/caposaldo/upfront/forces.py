@@ -15,6 +15,11 @@ ANY: Final = "any"
 EARLY_MARINES: Final = "before 1943"
 LATE_MARINES: Final = "from 1943"
 MARINES: Final = (EARLY_MARINES, LATE_MARINES)
+FORCE: Final = (
+    "against", "cards", "chances", "extra_points", "marines", "nation", "official", "printed",
+    "reinforcements", "role", "secondary", "snipers", "troops", "variant",
+)  # fmt: skip
+"""What the file says of a force."""
 OWN_BASIS: Final = "own"
 """The basis of a force that its player bought (43.0)."""
 

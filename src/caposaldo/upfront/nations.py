@@ -18,6 +18,52 @@ FACING: Final = "eastern_front"
 """The trait of a nation that meets an enemy otherwise than the rest (50.42)."""
 SURRENDER: Final = "surrender"
 """The trait of a nation whose groups may surrender (50.41)."""
+TRAITS: Final = (
+    "anti_tank_hero",
+    "atmm",
+    "banzai",
+    "bare_crews",
+    "bayonets",
+    "berserk",
+    "black_hero",
+    "bushido_break",
+    "bushido_rout",
+    "carriers",
+    "char_b1",
+    "commissar",
+    "crewed_lmg",
+    "digging",
+    "early_break",
+    "eastern_front",
+    "fire_bonus",
+    "fire_teams",
+    "free_movement",
+    "free_useless",
+    "german_radio",
+    "heavy_weapons",
+    "infiltrators",
+    "leaders",
+    "lmg_jams",
+    "marines",
+    "must_exceed",
+    "no_he",
+    "panzerfaust",
+    "partisans",
+    "piat",
+    "pistols",
+    "russian_radio",
+    "semi_automatic",
+    "semi_elite",
+    "smoke",
+    "springfield",
+    "steady_discard",
+    "surrender",
+)
+"""What may set a nation apart; some only name a rule that its cards or troops carry out."""
+ELSEWHERE: Final = (
+    "dyo", "hand_rule", "late_squad", "radio_needs_all", "split_rule",
+)  # fmt: skip
+"""Fields of a nation that a game of one's own reads, or that only name a rule."""
 RANDOM: Final = "random_reinforcements"
 NUMBERS: Final = range(7)
 """The random numbers of the cards (2.2)."""
@@ -94,6 +140,8 @@ class Troops:
         self.sniper_checks: Final = entry.whole("sniper_checks", 1, 3, otherwise=1)
         self.ambushes_from: Final = entry.words("ambushes_from", otherwise=())
         self.booby_traps: Final = entry.yes("booby_traps", otherwise=False)
+        limits.done()
+        entry.done()
 
 
 Breaks = tuple[str, int, int]
@@ -109,11 +157,14 @@ class Facing:
         self.breaks: Final[Breaks] = _breaks(entry.part("squad_break"))
         self.raises_panic: Final = entry.whole("raises_panic", 0, 3)
         self.surrenders: Final = entry.yes("surrenders")
+        entry.done("rule")
 
 
 def _breaks(limit: Entry) -> Breaks:
     share = limit.wholes("share", 1, 10, length=2)
-    return limit.word("test", ("more_than", "at_least")), share[0], share[1]
+    test = limit.word("test", ("more_than", "at_least"))
+    limit.done("breaks_at", "men", "rule")
+    return test, share[0], share[1]
 
 
 class Row:
@@ -125,6 +176,7 @@ class Row:
         self.men: Final = tuple([man_id(cards_of, no) for no in entry.wholes("cards", 1, 99)])
         self.choices: Final = entry.whole("choices", 0, 9)
         self.snipers: Final = entry.whole("sniper", 0, 9)
+        entry.done()
 
 
 class Nation:
@@ -193,6 +245,8 @@ class Nation:
         # Whom a new game sets against it unless something else is chosen.
         self.usual_enemy: Final = entry.word("usual_enemy", (*ids, ""), otherwise="")
         self.basis: Final = entry.word("basis")
+        squad.done("men", "rule")
+        entry.done(*ELSEWHERE)
 
     @property
     def cards_of(self) -> str:
@@ -209,7 +263,11 @@ def _rows(entry: Entry, cards_of: str) -> tuple[Row, ...]:
 
 def _traits(entry: Entry) -> dict[str, str]:
     listed = entry.list_of("trait", "trait", "key")
-    return {trait.word("key"): trait.word("rule") for trait in listed}
+    found: dict[str, str] = {}
+    for trait in listed:
+        found[trait.word("key", TRAITS)] = trait.word("rule")
+        trait.done()
+    return found
 
 
 def read_nations(data: Mapping[str, Any]) -> dict[str, Nation]:

@@ -161,6 +161,7 @@ def read_personalities(
         if code and f"{nation}-{code}" not in weapons:
             raise entry.wrong(f"the {nation} have no weapon {code!r}; take one from weapons.toml")
         man = man_card(entry, weapons.get(f"{nation}-{code}"))
+        entry.done("marine")
         if man.id in men:
             raise entry.wrong("the number stands there twice; give one man another number")
         men[man.id] = man
@@ -172,6 +173,7 @@ def enlist_vehicles(men: dict[ManId, ManCard], data: Mapping[str, Any]) -> dict[
     found = men.copy()
     for entry, vehicle in read_vehicles(data, {man.nation for man in men.values()}):
         card = vehicle_card(entry, vehicle)
+        entry.done("pinned", "points_lists")
         if card.id in found:
             raise entry.wrong("the number stands there twice; give one card another number")
         found[card.id] = card

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from caposaldo.kernel.errors import refuse_unknown
 from caposaldo.upfront.conditions import Goal
 from caposaldo.upfront.entries import Entry, opened
-from caposaldo.upfront.forces import ANY, ATTACKER, DEFENDER, OWN_BASIS, Force, counts
+from caposaldo.upfront.forces import ANY, ATTACKER, DEFENDER, FORCE, OWN_BASIS, Force, counts
 from caposaldo.upfront.nations import CLASSES
 from caposaldo.upfront.personalities import ManCard, ManId
 
@@ -21,6 +22,33 @@ MIN_MORALE: Final = "min_morale"
 MEETING: Final = "meeting"
 ROLES: Final = {MEETING: (ANY,), "attack": (ATTACKER, DEFENDER)}
 FEWER_POINTS: Final = "fewer_points"
+SPECIALS: Final[dict[str, tuple[str, ...]]] = {
+    "booby_traps": (),
+    "given_card": ("card", "group", "modifier"),
+    "may_start_entrenched": ("attacker_places_terrain",),
+    "min_morale": ("morale",),
+    "no_concealed_first_turn": (),
+    "no_crewed_lmg_at_start": ("families",),
+    "no_rally": (),
+    "no_sniper": (),
+    "partisans": (),
+    "radio": (),
+    "random_reinforcements": ("decks", "points"),
+    "reinforcements": ("decks",),
+    "renewed": (),
+    "retrograde": (),
+    "start": ("groups", "max_men", "range", "range_pairs"),
+    "start_in_buildings": ("terrain",),
+    "start_pinned": ("awake_family", "awake_men", "awake_morale"),
+    "sure_of_terrain": ("cards",),
+    "survivors": (),
+    "two_forces": ("groups", "ranges", "split"),
+    "two_rounds": ("rounds",),
+    "woods_landing": ("terrain",),
+    "wounded": ("per_group",),
+    "wounded_endurance": (),
+}
+"""The further rules that a scenario may have, each with its values (2.4)."""
 
 
 class Special:
@@ -29,10 +57,15 @@ class Special:
     __slots__ = ("key", "rule", "side", "value")
 
     def __init__(self, entry: Entry) -> None:
-        self.key: Final = entry.word("key")
+        self.key: Final = entry.word("key", SPECIALS)
         self.side: Final = entry.word("side", ("both", ATTACKER, DEFENDER))
         self.rule: Final = entry.word("rule", otherwise="")
         self.value: Final[Mapping[str, Any]] = entry.part("value").data if "value" in entry else {}
+        for field in self.value:
+            if field not in SPECIALS[self.key]:
+                known = ", ".join(SPECIALS[self.key]) or "nothing"
+                raise entry.wrong(f"{field} is no value of {self.key}; choose from: {known}")
+        entry.done()
 
 
 def special_for(scenario: Scenario, key: str, role: str) -> Special | None:
@@ -130,6 +163,10 @@ def read_scenarios(data: Mapping[str, Any], men: Mapping[ManId, ManCard]) -> dic
     scenarios: dict[str, Scenario] = {}
     for id, entry in whole.parts("scenario"):
         scenarios[id] = read_scenario(entry, id, axis, men)
+        # A battle of one's own says more, and its own reader has looked at that.
+        entry.done("dyo")
+        for force in entry.list_of("force", "force", "nation"):
+            refuse_unknown(force.place, force.data, FORCE)
     return scenarios
 
 

@@ -174,6 +174,7 @@ def _guns(entry: Entry) -> Iterator[Weapon]:
             "moving": "full" if afv and not _assault(entry, gun) else "none",
             **bu,
         }
+        gun.done("assault", "name")
         yield Weapon(Entry(gun.place, made))
 
 

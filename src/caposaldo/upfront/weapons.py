@@ -27,6 +27,10 @@ FAMILIES: Final = (
 )
 # The weapons of vehicles and infantry guns, made from vehicles.toml (28.1, 34.1).
 MOUNTED: Final = ("gun", "vehicle_mg", "flamethrower")
+TOLD: Final = (
+    "accepted_on", "hero", "moving", "needs_fire_card", "rules", "target", "when",
+)  # fmt: skip
+"""What a secondary weapon says of itself and its own rule carries out."""
 NONE: Final = (0,) * RANGES
 NEVER: Final = (CANNOT,) * RANGES
 
@@ -168,12 +172,14 @@ def read_weapons(data: Mapping[str, Any]) -> tuple[dict[str, Weapon], dict[str, 
         if weapon.code in weapons:
             raise entry.wrong(f"{weapon.code} stands there twice; take one of the two out")
         _check(weapon, entry)
+        entry.done()
         weapons[weapon.code] = weapon
     secondary: dict[str, Secondary] = {}
     for entry in whole.list_of("secondary", "secondary weapon", "code"):
         other = Secondary(entry)
         if other.code in secondary:
             raise entry.wrong(f"{other.code} stands there twice; take one of the two out")
+        entry.done(*TOLD)
         secondary[other.code] = other
     return weapons, secondary
 
