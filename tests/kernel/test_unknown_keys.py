@@ -91,7 +91,7 @@ WRONG: Final = [
 
 @pytest.mark.parametrize("file", FILES)
 def test_the_files_of_the_package_have_no_key_that_nobody_reads(file: str) -> None:
-    FILES[file][1](parsed(file))
+    assert FILES[file][1](parsed(file))
 
 
 @pytest.mark.parametrize(("file", "path", "key", "place"), WRONG)
@@ -115,7 +115,7 @@ def test_a_misspelt_key_is_refused_by_name_with_its_entry_and_those_there_are(
 def test_notes_may_stand_in_every_entry(file: str, path: str, key: str, place: str) -> None:
     data = parsed(file)
     table_at(data, path).update(note="as printed", points_basis="found")
-    FILES[file][1](data)
+    assert FILES[file][1](data)
 
 
 def test_a_misspelt_trait_is_refused_with_the_traits_there_are() -> None:
@@ -146,7 +146,7 @@ def test_every_trait_and_special_rule_is_had_by_somebody() -> None:
     told = [
         trait["key"] for entry in parsed("nations")["nation"].values() for trait in entry["trait"]
     ]
-    assert set(told) == set(TRAITS)
+    assert {key for key in told if not key.endswith("_radio")} == set(TRAITS)
     used = {
         each["key"]
         for entry in parsed("scenarios")["scenario"].values()
@@ -180,6 +180,8 @@ def test_a_misspelt_word_in_a_position_is_refused(line: str, told: str) -> None:
         library.from_position("aslsk", text)
 
 
+RULE: Final = {"id", "title", "summary", "statement", "table", "index", "corrects"}
+"""What a rule may say; tables and indexes are shown under it, what it corrects is for people."""
 BOOKS: Final = [
     *sorted((PACKAGE / "upfront" / "rules").glob("*.toml")),
     *sorted((PACKAGE / "aslsk" / "rules").glob("*.toml")),
@@ -190,7 +192,7 @@ BOOKS: Final = [
 @pytest.mark.parametrize("path", BOOKS, ids=lambda path: path.stem)
 def test_the_rulebooks_have_no_key_that_nobody_reads(path: Path) -> None:
     for rule in tomllib.loads(path.read_text("utf-8"))["rule"]:
-        assert set(rule) <= {"id", "title", "summary", "statement", "table", "corrects"}, rule["id"]
+        assert set(rule) <= RULE, rule["id"]
         for statement in rule["statement"]:
             assert set(statement) <= {"en", "it", "when", "waits"}, rule["id"]
 

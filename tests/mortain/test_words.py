@@ -98,6 +98,49 @@ def test_the_readings_have_their_documented_defaults() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", {"clear": "open ground", "forest": "forest", "village": "village", "town": "town"}),
+        (
+            "it",
+            {
+                "clear": "terreno aperto",
+                "forest": "foresta",
+                "village": "villaggio",
+                "town": "città",
+            },
+        ),
+    ],
+)
+def test_the_rules_give_the_terrain_values_that_are_played(
+    language: str, names: dict[str, str]
+) -> None:
+    rules = {rule["id"]: rule for rule in load("rulebook.toml")["rule"]}
+    told = (rules["SM R18"]["summary"][language], rules["SM 3.2"]["statement"][2][language])
+    scenarios = [load(f"scenarios/{name}.toml") for name in SCENARIOS]
+    for kind, name in names.items():
+        cover = {data["terrain"][kind]["cover"] for data in scenarios}
+        assert len(cover) == 1
+        value = str(cover.pop() or "").rjust(1, "0")
+        shown = value if value == "0" else f"+{value}"
+        for text in told:
+            listed = text.partition(";")[0] + text.partition("(")[2].partition(")")[0]
+            assert re.search(rf"{name}[^;]* {re.escape(shown)}(;|\)|,|$)", listed), (name, text)
+    for data in scenarios:
+        cover = data["terrain"]["hill"]["cover"]
+        assert f'{"+" if cover else ""}{cover} in "{data["title"][language]}"' in told[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_minus_and_per_cent_are_written_as_everywhere(language: str) -> None:
+    for rule in load("rulebook.toml")["rule"]:
+        for words in (rule["summary"], *rule["statement"]):
+            assert not re.search(r"(^|[ (])-\d", words[language]), rule["id"]
+    for path in sorted((PACKAGE / "locales" / language).glob("mortain*.ftl")):
+        assert not re.search(r"[}\d] %", path.read_text(encoding="utf-8")), path.name
+
+
 def test_the_questions_are_numbered_without_gaps_and_cite_known_rules() -> None:
     text = (ROOT / "docs" / "questions.md").read_text(encoding="utf-8")
     numbers = [int(number) for number in re.findall(r"^### Q(\d+)\. ", text, re.MULTILINE)]

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from caposaldo.aslsk.places import PLACE, Where, read_where
-from caposaldo.kernel.errors import UnreadableFile, refuse_unknown
+from caposaldo.kernel.codec import refuse_unknown
+from caposaldo.kernel.errors import UnreadableFile
 
 NO_GOOD_ORDER: Final[str] = "no_good_order"
 CONTROL: Final[str] = "control"

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NewType
 
-from caposaldo.kernel.errors import UnreadableFile, refuse_unknown
+from caposaldo.kernel.codec import refuse_unknown
+from caposaldo.kernel.errors import UnreadableFile
 
 UnitTypeId = NewType("UnitTypeId", str)
 WeaponTypeId = NewType("WeaponTypeId", str)

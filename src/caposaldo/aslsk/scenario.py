@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from caposaldo.aslsk.conditions import Condition, read_condition
 from caposaldo.aslsk.places import PLACE, Where, read_where
-from caposaldo.kernel.errors import UnreadableFile, refuse_unknown
+from caposaldo.kernel.codec import refuse_unknown
+from caposaldo.kernel.errors import UnreadableFile
 
 NORTH: Final[str] = "north"
 EDGES: Final[dict[str, str]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from caposaldo.kernel.contract import GameKind, Table
@@ -80,6 +80,14 @@ def whole(value: object, what: str) -> int:
 def words(value: object, what: str) -> dict[str, str]:
     """Take an object whose values are strings, or say what was expected."""
     return {key: text(item, what) for key, item in mapping(value, what).items()}
+
+
+def refuse_unknown(place: str, data: Mapping[str, object], known: Collection[str]) -> None:
+    """Refuse a key of a data file that nobody reads; notes and bases of figures are for people."""
+    for key in data:
+        if key not in known and key != "note" and "basis" not in key:
+            choice = ", ".join(sorted(known))
+            raise UnreadableFile(f"{place}: {key} is nothing it has; choose from: {choice}")
 
 
 def read_frame(kind: GameKind[T], data: object) -> Frame[T]:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
-
 from caposaldo.kernel.rules import Refusal
 
 
@@ -34,16 +31,3 @@ class IllegalAction(GameError):
 
 class UnreadableFile(GameError):
     """A record, a save or a position that cannot be used; the message says why."""
-
-
-NOTES: Final = ("basis", "basis_of", "note")
-"""What any entry of a data file may have to say where its figures come from."""
-
-
-def refuse_unknown(place: str, data: Iterable[str], known: Iterable[str]) -> None:
-    """Refuse an entry of a data file with a key that nobody reads, misspelt perhaps."""
-    allowed = sorted(known)
-    for key in data:
-        if key not in (*allowed, *NOTES) and not key.endswith("_basis"):
-            choice = ", ".join(allowed)
-            raise UnreadableFile(f"{place}: {key} is nothing it has; choose from: {choice}")

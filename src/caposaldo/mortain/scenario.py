@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NewType
 
-from caposaldo.kernel.errors import refuse_unknown
+from caposaldo.kernel.codec import refuse_unknown
 from caposaldo.mortain.hexes import HexId, around, hex_id
 from caposaldo.mortain.sight import Terrain, fields_of_fire
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from caposaldo.kernel.errors import UnreadableFile, refuse_unknown
+from caposaldo.kernel.codec import refuse_unknown
+from caposaldo.kernel.errors import UnreadableFile
 
 MISSING: Final = object()
 

@@ -39,7 +39,6 @@ TRAITS: Final = (
     "fire_teams",
     "free_movement",
     "free_useless",
-    "german_radio",
     "heavy_weapons",
     "infiltrators",
     "leaders",
@@ -51,7 +50,6 @@ TRAITS: Final = (
     "partisans",
     "piat",
     "pistols",
-    "russian_radio",
     "semi_automatic",
     "semi_elite",
     "smoke",
@@ -232,7 +230,7 @@ class Nation:
         self.troops: Final = {
             name: Troops(part, name, entry, ids) for name, part in entry.parts("troops")
         }
-        traits = _traits(entry)
+        traits = _traits(entry, ids)
         self.traits: Final = frozenset(traits)
         # The rule each of them comes from.
         self.cites: Final = {key: rule(f"UF {cited}") for key, cited in traits.items()}
@@ -261,11 +259,13 @@ def _rows(entry: Entry, cards_of: str) -> tuple[Row, ...]:
     return tuple([Row(rows.part(f"rn{number}"), cards_of) for number in NUMBERS])
 
 
-def _traits(entry: Entry) -> dict[str, str]:
+def _traits(entry: Entry, ids: tuple[str, ...]) -> dict[str, str]:
+    # Whose Radio halves a nation uses is a trait as well (50.8, 51.5).
+    known = (*TRAITS, *[f"{id}_radio" for id in ids])
     listed = entry.list_of("trait", "trait", "key")
     found: dict[str, str] = {}
     for trait in listed:
-        found[trait.word("key", TRAITS)] = trait.word("rule")
+        found[trait.word("key", known)] = trait.word("rule")
         trait.done()
     return found
 

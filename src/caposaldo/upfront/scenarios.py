@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from caposaldo.kernel.errors import refuse_unknown
+from caposaldo.kernel.codec import refuse_unknown
 from caposaldo.upfront.conditions import Goal
 from caposaldo.upfront.entries import Entry, opened
 from caposaldo.upfront.forces import ANY, ATTACKER, DEFENDER, FORCE, OWN_BASIS, Force, counts
