@@ -84,7 +84,7 @@ def test_F16_nobody_checks_in_close_combat() -> None:
 @proves("SK F16", 4)
 def test_F16_two_leaders_lost_are_two_checks() -> None:
     lines = ["german g1 9-1 B5", "german g2 8-0 B5", "german g3 4-6-7 B5", FOE]
-    game = still(*lines, rig="6 6 1 1,1 1,1")
+    game = still("option selection_ties all_tied", *lines, rig="6 6 1 1,1 1,1")
     apply(game, KIA, ids("g1", "g2", "g3"), 4, WHY)
     assert checked(game) == [("g3", 1), ("g3", 0)]
 

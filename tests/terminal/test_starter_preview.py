@@ -100,7 +100,7 @@ def test_a_step_tells_its_cost_and_who_could_fire() -> None:
     assert lines[1] == "Modifiers of fire at whoever goes there:"
     assert f"FFNAM {MINUS}1 [SK M17]" in lines
     assert "Costs 1 MF of 4" in lines
-    assert f"residual FP 4 in that hex: column 4, DRM {MINUS}2; losses or broken 47.3 %" in lines
+    assert f"residual FP 4 in that hex: column 4, DRM {MINUS}2; losses or broken 47.1 %" in lines
     (threat,) = [line for line in lines if line.startswith("a1 in P5 could fire, range 1: column")]
     assert f"DRM {MINUS}2; losses or broken" in threat
     game = church(CHURCH.replace("prep-fire", "movement"))
