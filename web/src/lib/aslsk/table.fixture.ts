@@ -29,7 +29,7 @@ export function table(more: Partial<StarterView> = {}): StarterView {
     },
     weapons: { gw1: weapon("german", "lmg", "g1", "B1"), gw2: weapon("german", "mmg", "", "B1") },
     residual: {}, smoke: [], melee: [], charges: [], control: {}, buildings: {}, losses: { german: 0, russian: 0 },
-    exits: { german: 0, russian: 0 }, count: 0, need: 0, lasting: {}, ...more,
+    exits: { german: 0, russian: 0 }, count: 0, need: 0, leaders_out: 0, lasting: {}, ...more,
   };
 }
 
