@@ -29,7 +29,7 @@ class Told(NamedTuple):
 
 GAMES: Final = {
     "postcard": Told("mortain", "postcard", "document", 33, {}),
-    "sector": Told("mortain", "sector", "document", 28, {}),
+    "sector": Told("mortain", "sector", "document", 7, {}),
     "postcard-published": Told("mortain", "postcard", "published", 9, {}),
     "upfront-A": Told(
         "upfront", "A", "document", 47, {"side-1": "german", "side-2": "russian"}, 220, 40

@@ -104,6 +104,34 @@ def test_a_kept_save_is_loaded_in_the_middle_of_its_question(path: Path) -> None
     assert len(game.answers) == len(data["answers"]) + 1
 
 
+CORRECTED: Final = HOME / "upfront-P-0.4.1-corrected-1.json"
+"""A record in which a group with an announced letter went back, as no rule allows (UF 17.7)."""
+
+
+def test_a_record_that_a_corrected_rule_sends_another_way_says_so_and_is_replayed_up_to_there() -> (
+    None
+):
+    data = read(CORRECTED)
+    with pytest.raises(UnreadableFile, match=r"answer (\d+) of this record is refused") as refused:
+        library.verify(data)
+    said = str(refused.value)
+    assert said.endswith(
+        "shift holds (UF 17.7); it was played under rules version 1 of upfront, and a rule that "
+        f"was corrected since (version {library.game('upfront').version}) can send it another way"
+    )
+    at = int(said.split()[1])
+    assert len(library.replay(data, at - 1).answers) == at - 1
+
+
+def test_there_are_kept_records_under_every_version_of_the_rules() -> None:
+    kept = {(read(path)["game"], read(path)["rules"]) for path in RECORDS}
+    assert kept == {
+        (id, version)
+        for id, kind in library.games().items()
+        for version in range(1, kind.version + 1)
+    }
+
+
 def test_there_is_a_kept_file_of_every_format() -> None:
     assert {read(path)["format"] for path in SAVES} == set(range(1, SAVE_FORMAT + 1))
     assert {read(path)["format"] for path in RECORDS} == set(range(1, RECORD_FORMAT + 1))

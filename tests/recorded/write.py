@@ -1,7 +1,8 @@
 """Write the kept files that are missing: `python -m tests.recorded.write`.
 
 A kept file is never written again: it stands for the files that players already have. When a format
-or the rules' version changes, add new ones beside it.
+or the rules' version changes, add new ones beside it. Those with a release in their name were
+played by that release, anything agreed that could be, by random and by computer players.
 """
 
 import json
@@ -63,6 +64,7 @@ SECTOR: Final = Kept("mortain", "sector", sealed("kept-5", "german", "us"), {})
 PATROL: Final = Kept("upfront", "A", stream(52, "game"), EAST)
 STORMING: Final = Kept("upfront", "C", sealed("kept-6", "american", "german"), WEST)
 LANE: Final = Kept("aslsk", "lane", stream(53, "game"), {})
+BANZAI: Final = Kept("upfront", "M", stream(54, "game"), {})
 STREETS: Final = Kept("aslsk", "block", sealed("kept-7", "russian", "german"), {})
 
 MAKERS: Final = {
@@ -74,6 +76,13 @@ MAKERS: Final = {
     "aslsk-lane-swift-record-1.json": LANE.record,
     "aslsk-block-sealed-record-1.json": STREETS.record,
     "aslsk-lane-save-1.json": LANE._replace(prompt="fire-group", answers=120).save,
+    # Rules version 2 of Up Front and of the Starter Kit.
+    "upfront-M-rules-2-record-1.json": BANZAI.record,
+    "upfront-M-rules-2-save-1.json": BANZAI._replace(prompt="aim", answers=100).save,
+    "aslsk-lane-rules-2-record-1.json": LANE.record,
+    "aslsk-lane-rules-2-save-1.json": LANE._replace(prompt="fire-group", answers=60).save,
+    # Mortain with the readings of 0.5.2.
+    "mortain-postcard-0.5.2-record-1.json": POSTCARD.record,
     "upfront-A-save-1.json": PATROL._replace(prompt="aim", answers=150).save,
 }
 
