@@ -31,6 +31,7 @@ def test_16_21_no_card_of_the_pile_can_be_seen_by_mistake_as_none_lies_on_top() 
 
 
 @proves("UF 16.21", 2)
+@proves("UF 16.21", 3, 4)
 def test_16_21_a_pile_that_may_not_be_counted_shows_only_how_high_it_looks() -> None:
     few = given(*PLACE, "option deck-count glance", "discards 10 11 12")
     more = given(*PLACE, "option deck-count glance", "discards 10 11 12 13 14")

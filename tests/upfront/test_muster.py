@@ -100,7 +100,7 @@ def test_48_31_the_other_values_of_a_blank_card_follow_from_its_markers() -> Non
 
 
 @pytest.mark.parametrize(("reading", "values"), [("no", (2, 3, 3)), ("yes", (3, 4, 4))])
-@proves("UF 48.31", 3)
+@proves("UF 48.31", 3, 7)
 def test_48_31_or_all_of_them_have_morale_three_and_panic_four(
     reading: str, values: tuple[int, int, int]
 ) -> None:

@@ -110,6 +110,7 @@ def test_48_1_a_design_keeps_the_decks_and_the_readings_in_its_file() -> None:
     assert "readings" not in tomllib.loads(write_file(bid()))
 
 
+@proves("UF 48.1", 5)
 def test_48_1_the_report_shows_the_decks_on_the_bill() -> None:
     found = report(design(readings=DISCOUNT))
     listed = found.bills[0]["lines"]
@@ -296,6 +297,7 @@ def test_48_1_a_game_from_before_the_supplements_has_no_random_reinforcements() 
     old.check("refused muster by UF 48.1 not-entitled")
 
 
+@proves("UF 48.1", 6)
 def test_48_33_normal_reinforcements_come_as_group_e_and_random_ones_besides() -> None:
     both = forces({"random_decks": [1], "later": [{"decks": 1, "cards": [12]}]}, {})
     found = scene(

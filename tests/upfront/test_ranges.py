@@ -176,7 +176,7 @@ def test_5_62_what_the_turn_and_the_starshells_remember_is_shifted_too() -> None
     assert [id for id in table.groups if _lit(scene.game, id)] == before != []
 
 
-@proves("UF 5.62", 1)
+@proves("UF 5.62", 3)
 def test_5_62_without_an_agreement_nothing_is_shifted() -> None:
     scene = given(*EXAMPLE, rig=RIG)
     when(scene, "ford C 12")
