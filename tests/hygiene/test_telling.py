@@ -72,3 +72,25 @@ def test_a_rule_names_the_way_in_force_and_every_other_way(
             assert way.here == reading.labels[value]
             assert way.others == tuple(reading.labels[v] for v in reading.values if v != value)
             assert way.others, reading.id
+
+
+@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
+def test_every_reading_has_a_statement_that_is_told_only_where_it_is_played(
+    kind: library.AnyKind,
+) -> None:
+    waited = {when.reading for rule in kind.book.rules.values() for when in rule.when.values()}
+    assert set(kind.readings) - waited == set()
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
+def test_what_a_rule_says_of_the_way_in_force_and_of_the_other_never_stands_on_the_wrong_side(
+    kind: library.AnyKind, preset: str
+) -> None:
+    values = library.preset(kind, preset)
+    for rule in kind.book.rules.values():
+        found = told(rule, kind.readings, values)
+        for number in found.otherwise:
+            when = rule.when[number]
+            (way,) = [way for way in found.ways if way.reading.id == when.reading]
+            assert way.value not in when.values, f"{rule.id}#{number}"
