@@ -1,6 +1,6 @@
 """Change the rules in small ways, one at a time, and count the changes that some test notices.
 
-python -m scripts.mutate [--sample N | --all] [--only TEXT] [--seed N] [--workers N] [--list]
+python -m scripts.mutate [--sample N | --all] [--only A,B] [--seed N] [--workers N] [--list]
 
 pytest is imported once; each change is tried in a fork that runs the tests quickest to notice
 first and stops at the first failure. Survivors are listed in build/mutants.txt.
@@ -272,7 +272,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--sample", type=int, default=200, help="how many changes to try")
     parser.add_argument("--all", action="store_true", help="try every change")
-    parser.add_argument("--only", default="", help="only files whose name contains this")
+    parser.add_argument("--only", default="", help="files with one of these in their name: a,b")
     parser.add_argument("--seed", type=int, default=1, help="which sample")
     parser.add_argument("--workers", type=int, default=2, help="how many at a time")
     parser.add_argument("--target", type=float, default=85.0, help="per cent to be noticed")
@@ -286,7 +286,7 @@ def chosen(sources: dict[str, str], given: argparse.Namespace) -> list[Mutant]:
     mutants = [
         mutant
         for file, source in sources.items()
-        if given.only in file
+        if any(text in file for text in given.only.split(","))
         for mutant in mutants_of(source, file)
     ]
     if given.all or given.list or given.sample >= len(mutants):
