@@ -37,8 +37,8 @@ def load(kind: GameKind[T], data: object) -> Game[T]:
             complaint = None if game.save() == save else "its digest differs"
     except UnreadableFile as error:
         raise UnreadableFile(f"{error}{since}") from error
-    except BROKEN as error:
-        raise UnreadableFile(f"this saved game contradicts itself ({error}){since}") from error
+    except BROKEN as broken:
+        raise UnreadableFile(f"this saved game contradicts itself ({broken}){since}") from broken
     if complaint is not None:
         raise UnreadableFile(f"this saved game was altered: {complaint}{since}")
     return game

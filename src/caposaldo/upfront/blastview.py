@@ -80,7 +80,7 @@ def _fates(
     if first is not None and number < draws.left:
         shaken = _say(table, group.with_man(first[0].but(pinned=True)), struck)
         falls = _say(table, group, first)
-        return _steadied(draws, (falls, say, shaken), jams, alone=first is before[0])
+        return _steadied(draws, (falls, say, shaken), jams, alone=first[0] is before[0][0])
 
     def opens(card: Card) -> str:
         return UNHARMED if dud(card, jams) else "goes off"

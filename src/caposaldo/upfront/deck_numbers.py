@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from math import comb, sqrt
+from math import comb, fsum, sqrt
 from typing import Final
 
 from caposaldo.upfront.cards import CARDS, KINDS
@@ -64,8 +64,8 @@ def spread(deck: DeckFacts) -> float:
 def correlation(ours: Sequence[float], theirs: Sequence[float]) -> float:
     """How far two rows of numbers go together, from -1 to 1; 0 if one of them is constant."""
     mean, other = sum(ours) / len(ours), sum(theirs) / len(theirs)
-    width = sqrt(sum((a - mean) ** 2 for a in ours) * sum((b - other) ** 2 for b in theirs))
-    both = sum((a - mean) * (b - other) for a, b in zip(ours, theirs, strict=True))
+    width = sqrt(fsum((a - mean) ** 2 for a in ours) * fsum((b - other) ** 2 for b in theirs))
+    both = fsum((a - mean) * (b - other) for a, b in zip(ours, theirs, strict=True))
     return both / width if width else 0.0
 
 
