@@ -23,8 +23,8 @@ def spent(game: Mortain, orders: Orders, unit: Unit) -> Refusal | None:
     """Say why this card can activate a unit no more (2.1)."""
     if unit.type.id in orders.acted:
         return Refusal("already-activated", ONCE)
-    free = rides_free(game, unit)
-    if orders.payable(game) <= 0 and not (free and orders.acted):
+    free = unit.type.tiger and rides_free(game, unit)
+    if orders.left <= 0 and not orders.can_pay(game) and not (free and orders.acted):
         return Refusal("no-activations-left", CARD)
     if orders.tied_elsewhere(unit) and not free:
         return Refusal("face-card-one-hex", WEIGHT, {"hex": orders.origin})

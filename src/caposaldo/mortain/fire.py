@@ -47,10 +47,10 @@ def bound_by_face(game: Mortain, firers: list[Unit]) -> list[str]:
 
 def nobody_left(game: Mortain, orders: Orders) -> bool:
     """Tell whether the card is used up, and Tiger 102 cannot go along free either (2.1, 1.4)."""
+    if orders.can_pay(game):
+        return False
     tigers = [unit for unit in game.table.units.values() if unit.type.tiger]
-    return orders.payable(game) <= 0 and all(
-        not rides_free(game, unit) or spent(game, orders, unit) is not None for unit in tigers
-    )
+    return all(not rides_free(game, u) or spent(game, orders, u) is not None for u in tigers)
 
 
 def cannot_fire(game: Mortain, orders: Orders, id: str, target: Unit) -> Refusal | None:

@@ -77,7 +77,7 @@ def is_stuck(game: Mortain, orders: Orders, unit: Unit) -> bool:
 
 def _is_paid(game: Mortain, orders: Orders, unit: Unit) -> bool:
     """Tell whether a unit may go where it likes: the card pays, or it rides free with any (1.4)."""
-    return (orders.payable(game) > 0 and not orders.tied_elsewhere(unit)) or rides_free(game, unit)
+    return (orders.can_pay(game) and not orders.tied_elsewhere(unit)) or rides_free(game, unit)
 
 
 def _not_free(game: Mortain, unit: Unit, place: str) -> Refusal | None:

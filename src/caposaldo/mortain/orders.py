@@ -57,7 +57,7 @@ class Orders(Question[MortainTable]):
         }
         if self.left <= 0:
             along = "tiger" if self.takes_along(game) else "no"
-            return {**facts, "free": "other" if self.payable(game) > 0 else along}
+            return {**facts, "free": "other" if self.can_pay(game) else along}
         return facts
 
     def payable(self, game: Mortain) -> int:
@@ -68,6 +68,10 @@ class Orders(Question[MortainTable]):
         """
         alone = len(self.acted) == 1 and rides_free(game, game.table.units[UnitId(self.acted[0])])
         return self.left + (1 if alone else 0)
+
+    def can_pay(self, game: Mortain) -> bool:
+        """Tell whether an activation is left for others than Tiger 102 (2.1)."""
+        return self.left > 0 or self.payable(game) > 0
 
     def takes_along(self, game: Mortain) -> bool:
         """Tell whether Tiger 102 can still go along free with a unit of this card (1.4, Q6)."""
