@@ -35,6 +35,10 @@ DECK: list[tuple[Spoil, str]] = [
     (lambda d: d["card"][2].update(rn=True), "card 3: rn is True; give a whole number from 0 to 6"),
     (lambda d: d["card"][2].pop("rn"), "card 3: rn is missing; add it"),
     (
+        lambda d: d["card"][0].update(attack=10),
+        "card 1: attack is 10; give a whole number from -9 to 9",
+    ),
+    (
         lambda d: d["card"][0].update(colour="green"),
         "card 1: colour is 'green'; choose from: red, black",
     ),
@@ -121,6 +125,10 @@ NATION: list[tuple[Spoil, str]] = [
     (
         lambda d: d["nation"]["german"].update(side="neutral"),
         "nation german: side is 'neutral'; choose from: axis, allied",
+    ),
+    (
+        lambda d: d["nation"]["german"].update(hand=0),
+        "nation german: hand is 0; give a whole number from 1 to 10",
     ),
     (
         lambda d: d["nation"]["german"].update(split=["martian"]),
