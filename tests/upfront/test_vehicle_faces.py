@@ -11,7 +11,7 @@ from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.upfront.entries import Entry
 from caposaldo.upfront.faces import lost_face, reserve_face
 from caposaldo.upfront.hulls import SOUND, Hull
-from caposaldo.upfront.personalities import ManCard, ManId
+from caposaldo.upfront.personalities import ManCard, ManId, vehicle_card
 from caposaldo.upfront.vehiclefaces import vehicle_face
 from caposaldo.upfront.vehicles import LOOKS, Vehicle
 from caposaldo.upfront.verbs import UpFront
@@ -194,3 +194,10 @@ def test_every_drawing_exists_and_has_its_word_in_both_languages() -> None:
         said = {words.say(f"upfront-ui-look-of-{look}") for look in LOOKS}
         assert len(said) == len(LOOKS)
         assert not [one for one in said if "look-of" in one]
+
+
+@pytest.mark.parametrize("field", ["crew", "morale"])
+def test_28_1_nobody_is_less_than_a_crew_of_one_or_a_morale_of_one(field: str) -> None:
+    read = Entry("vehicles.toml", {**entry("german", 33), field: 0})
+    with pytest.raises(UnreadableFile, match=f"{field} is 0; give a whole number from 1 to 9"):
+        vehicle_card(read, Vehicle(read))
