@@ -194,8 +194,8 @@ class GameKind(Generic[T]):
 
     def in_force(self, setup: Setup) -> dict[str, str]:
         """Return all readings and choices of a game; those it does not name came later."""
-        unnamed = {name: reading.unnamed for name, reading in self.readings.items()}
-        return unnamed | setup.readings
+        named = setup.readings
+        return {id: each.unnamed for id, each in self.readings.items() if id not in named} | named
 
     def rule_table(self, name: str) -> RuleTable:
         """Return a table that a rule names."""

@@ -146,11 +146,7 @@ class LetRun(Deed[UpFrontTable]):
     VERB: ClassVar[str] = "decline"
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
-        assert isinstance(frame, Capture)
-        group = game.table.groups[frame.group]
-        man = group.man(frame.man)
-        assert man is not None
-        game.finish(frame)
+        group, man = _let_go(game, frame)
         lose(game, group, man, ROUT, (ROUTED,))
 
 
@@ -161,11 +157,18 @@ class LetHimBleed(Deed[UpFrontTable]):
 
     def perform(self, game: UpFront, frame: Step, words: Words) -> None:
         assert isinstance(frame, CaptureOrWound)
-        group = game.table.groups[frame.group]
-        man = group.man(frame.man)
-        assert man is not None
-        game.finish(frame)
+        group, man = _let_go(game, frame)
         wound(game, group, man, game.table.card(CardId(frame.card)))
+
+
+def _let_go(game: UpFront, frame: Step) -> tuple[Group, Man]:
+    """End the question about a man whom nobody takes, and return him with his group (32.12)."""
+    assert isinstance(frame, Capture)
+    group = game.table.groups[frame.group]
+    man = group.man(frame.man)
+    assert man is not None
+    game.finish(frame)
+    return group, man
 
 
 # Who guards him ------------------------------------------------------------------------------
