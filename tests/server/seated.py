@@ -3,15 +3,47 @@
 from __future__ import annotations
 
 import time
+from types import TracebackType
 from typing import Any, cast
 
 from litestar import Litestar
-from litestar.testing import TestClient
+from litestar.testing import TestClient, WebSocketTestSession
 
 Data = dict[str, Any]
 Client = TestClient[Litestar]
 HUMAN: Data = {"player": "human"}
 RANDOM: Data = {"player": "random"}
+
+
+def bearer(key: str) -> dict[str, str]:
+    """Return the header that opens a seat; without a key one looks on."""
+    return {"Authorization": f"Bearer {key}"} if key else {}
+
+
+def guest_key(seat: str, number: int = 1) -> str:
+    """Return a key as the browser of a guest makes one."""
+    return f"{seat}-{number}-".ljust(40, "k")
+
+
+class Live:
+    """The live connection of a seat, opened and closed by a test."""
+
+    def __init__(self, client: Client, path: str, key: str) -> None:
+        self.socket = client.websocket_connect(path)
+        self.key = key
+
+    def __enter__(self) -> WebSocketTestSession:
+        session = self.socket.__enter__()
+        session.send_json({"do": "enter", "key": self.key})
+        return session
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.socket.__exit__(kind, error, trace)
 
 
 class Seated:
@@ -22,6 +54,9 @@ class Seated:
         self.id = str(made["id"])
         self.made = made
         self.keys = {seat["seat"]: seat["key"] for seat in made["seats"] if seat["key"]}
+        self.invites = {
+            seat["seat"]: seat["invite"] for seat in made["seats"] if seat.get("invite")
+        }
 
     @property
     def url(self) -> str:
@@ -29,25 +64,42 @@ class Seated:
 
     def join(self) -> Seated:
         for seat, key in self.keys.items():
-            body = {"key": key, "name": f"Name {seat}", "nonce": f"nonce-{seat}"}
-            assert self.client.post(f"{self.url}/join", json=body).status_code == 200
+            body = {"name": f"Name {seat}", "nonce": f"nonce-{seat}"}
+            found = self.client.post(f"{self.url}/join", json=body, headers=bearer(key))
+            assert found.status_code == 200, found.text
+        for seat in list(self.invites):
+            status, told = self.accept(self.invites.pop(seat), seat)
+            assert status == 200, told
         return self
 
+    def accept(self, token: str, seat: str, key: str = "") -> tuple[int, Data]:
+        """Take an invitation with a key of the guest's own."""
+        key = key or guest_key(seat)
+        body = {"key": key, "name": f"Name {seat}", "nonce": f"nonce-{seat}"}
+        found = self.client.post("/api/invites/accept", json=body, headers=bearer(token))
+        if found.status_code == 200:
+            self.keys[seat] = key
+        return found.status_code, found.json()
+
     def state(self, seat: str = "", after: int = -1) -> Data:
-        asked = {"key": self.keys[seat]} if seat else {}
-        found = self.client.get(self.url, params={**asked, "after": after})
+        found = self.client.get(self.url, params={"after": after}, headers=self.head(seat))
         assert found.status_code == 200, found.text
         return cast(Data, found.json())
 
     def post(self, what: str, seat: str, **body: object) -> tuple[int, Data]:
-        sent = {"key": self.keys[seat], **body}
-        found = self.client.post(f"{self.url}/{what}", json=sent)
+        found = self.client.post(f"{self.url}/{what}", json=body, headers=self.head(seat))
         return found.status_code, found.json()
 
     def get(self, what: str, seat: str = "", **params: str | int) -> tuple[int, Any]:
-        asked = {"key": self.keys[seat]} if seat else {}
-        found = self.client.get(f"{self.url}/{what}", params=asked | params)
+        found = self.client.get(f"{self.url}/{what}", params=params, headers=self.head(seat))
         return found.status_code, found.json()
+
+    def head(self, seat: str) -> dict[str, str]:
+        return bearer(self.keys[seat] if seat else "")
+
+    def live(self, seat: str = "") -> Live:
+        """Open the live connection and say who is there."""
+        return Live(self.client, f"{self.url}/live", self.keys[seat] if seat else "")
 
     def answer(self, action: str) -> Data:
         """Answer for whoever is asked."""
@@ -100,7 +152,7 @@ def error_of(found: tuple[int, Data]) -> tuple[int, str]:
     status, body = found
     assert set(body) == {"error"}
     error = body["error"]
-    assert set(error) == {"code", "message", "refusal"}
+    assert set(error) == {"code", "message", "refusal", "retry"}
     message = error["message"]
     assert not message[0].islower()
     assert message.endswith((".", "!", "?"))

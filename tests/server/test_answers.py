@@ -10,7 +10,7 @@ import pytest
 from litestar.testing import AsyncTestClient
 
 from caposaldo.server.app import create_app
-from tests.server.seated import Client, Seated, error_of, sit
+from tests.server.seated import Client, Seated, bearer, error_of, sit
 
 Wish = dict[str, Any]
 
@@ -74,8 +74,10 @@ def test_an_old_question_cannot_be_answered(table: Seated) -> None:
 
 
 def test_of_a_hundred_duplicates_at_once_one_is_accepted(database: str, wish: Wish) -> None:
-    async def post(client: AsyncTestClient[Any], url: str, body: Wish) -> httpx.Response:
-        return await client.post(url, json=body)
+    async def post(
+        client: AsyncTestClient[Any], url: str, body: Wish, head: dict[str, str]
+    ) -> httpx.Response:
+        return await client.post(url, json=body, headers=head)
 
     async def scene() -> tuple[list[int], int]:
         async with AsyncTestClient(create_app(database)) as client:
@@ -83,10 +85,10 @@ def test_of_a_hundred_duplicates_at_once_one_is_accepted(database: str, wish: Wi
             url = f"/api/tables/{made['id']}"
             keys = {seat["seat"]: seat["key"] for seat in made["seats"]}
             for key in keys.values():
-                await client.post(f"{url}/join", json={"key": key})
-            body = {"key": keys["us"], "at": 0, "action": "setup depth"}
+                await client.post(f"{url}/join", json={}, headers=bearer(key))
+            body = {"at": 0, "action": "setup depth"}
             found = await asyncio.gather(
-                *(post(client, f"{url}/answers", body) for _ in range(100))
+                *(post(client, f"{url}/answers", body, bearer(keys["us"])) for _ in range(100))
             )
             state = (await client.get(url)).json()
             return [reply.status_code for reply in found], state["view"]["at"]

@@ -143,7 +143,7 @@ def test_the_record_of_a_conceded_game_is_whole(sealed: Seated) -> None:
 
 def test_a_record_is_a_file_with_names_and_hints(table: Seated) -> None:
     table.get("hint", "us")
-    found = table.client.get(f"{table.url}/record", params={"key": table.keys["us"]})
+    found = table.client.get(f"{table.url}/record", headers=table.head("us"))
     assert found.headers["content-disposition"] == (
         f'attachment; filename="caposaldo-{table.id}.json"'
     )

@@ -14,7 +14,7 @@ from caposaldo.server.app import create_app
 from caposaldo.server.chronicle import Chronicle, Compact
 from caposaldo.server.store import Store
 from caposaldo.upfront.campaign.record import Campaign
-from tests.server.seated import HUMAN, RANDOM, Client, Data, Seated
+from tests.server.seated import HUMAN, RANDOM, Client, Data, Seated, bearer
 from tests.upfront.rolls import without
 
 WISH: Data = {
@@ -34,20 +34,22 @@ class War:
         found = client.post("/api/campaigns", json={**WISH, **changes})
         assert found.status_code == 201, found.text
         self.id = str(found.json()["id"])
-        self.keys = {seat["seat"]: seat["key"] for seat in found.json()["seats"] if seat["key"]}
+        self.made: Data = found.json()
+        self.keys = {seat["seat"]: seat["key"] for seat in self.made["seats"] if seat["key"]}
 
     @property
     def url(self) -> str:
         return f"/api/campaigns/{self.id}"
 
     def state(self, side: str = "") -> Data:
-        found = self.client.get(self.url, params={"key": self.keys[side]} if side else {})
+        found = self.client.get(self.url, headers=bearer(self.keys[side] if side else ""))
         assert found.status_code == 200, found.text
         state: Data = found.json()
         return state
 
     def post(self, what: str, side: str, **body: object) -> tuple[int, Data]:
-        found = self.client.post(f"{self.url}/{what}", json={"key": self.keys[side], **body})
+        head = bearer(self.keys[side])
+        found = self.client.post(f"{self.url}/{what}", json=body, headers=head)
         return found.status_code, found.json()
 
     def start(self, side: str = "german") -> Seated:
@@ -100,7 +102,7 @@ def test_what_cannot_be_is_refused(client: Client) -> None:
     assert status(men={"german": {"name": "Otto", "weapon": "german-LMG"}}) == 400
     assert client.get("/api/campaigns/0123456789abcdef").status_code == 404
     assert client.get("/api/campaigns/nonsense").status_code == 404
-    assert client.get(War(client).url, params={"key": "wrong"}).status_code == 403
+    assert client.get(War(client).url, headers=bearer("wrong")).status_code == 403
 
 
 def test_the_next_game_is_a_table_that_the_same_keys_open(client: Client) -> None:
@@ -138,8 +140,8 @@ def test_a_campaign_kept_before_one_person_could_play_it_is_for_two() -> None:
 
 def test_only_its_players_start_a_game(client: Client) -> None:
     war = War(client)
-    assert client.post(f"{war.url}/next", json={"key": ""}).status_code == 403
-    assert client.post(f"{war.url}/next", json={"key": "wrong"}).status_code == 403
+    assert client.post(f"{war.url}/next", json={}).status_code == 403
+    assert client.post(f"{war.url}/next", headers=bearer("wrong")).status_code == 403
 
 
 def test_a_game_that_ends_is_taken_in(client: Client) -> None:

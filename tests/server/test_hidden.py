@@ -15,7 +15,7 @@ from caposaldo.server.portrait import portray
 from caposaldo.server.protocol import NewTable, SeatWish
 from tests.kernel.duel_shelf import put_on_the_shelf
 from tests.server.hidden import SEATS, card_of, duel
-from tests.server.seated import HUMAN, Client, Data, Seated, error_of, sit
+from tests.server.seated import HUMAN, Client, Data, Seated, bearer, error_of, sit
 
 LINK = re.compile(r"\b[0-9a-f]{64}\b")
 
@@ -96,7 +96,7 @@ def test_a_game_with_secrets_is_branched_when_it_is_over(table: Seated) -> None:
     body = {"at": 1, "mode": "hotseat", "seats": dict.fromkeys(SEATS, HUMAN)}
 
     def branch(key: str = "") -> tuple[int, Data]:
-        found = table.client.post(f"{table.url}/branch", json={**body, "key": key})
+        found = table.client.post(f"{table.url}/branch", json=body, headers=bearer(key))
         return found.status_code, found.json()
 
     assert error_of(branch(table.keys["north"])) == (409, "stale")
@@ -135,7 +135,7 @@ def told(socket: WebSocketTestSession, phase: str) -> Data:
 
 def test_the_live_connection_tells_all_again_at_the_end(table: Seated) -> None:
     card = swapping(table)
-    with table.client.websocket_connect(f"{table.url}/live?key={table.keys['south']}") as socket:
+    with table.live("south") as socket:
         assert heard(told(socket, "playing"))[2] == "give card"
         table.post("concede", "north")
         assert heard(told(socket, "over")) == [None, "swap", f"give {card}"]
@@ -160,5 +160,5 @@ def test_two_worlds_that_differ_only_in_what_a_seat_may_not_know_look_the_same(
 
 
 def _plain(ledger: Ledger, viewer: str) -> object:
-    state = portray(ledger, viewer, set())
+    state = portray(ledger, viewer)
     return [state.view, state.standing, state.hints, state.recordable, str(state.log)]

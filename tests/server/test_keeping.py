@@ -27,7 +27,7 @@ from caposaldo.server.opening import new_table
 from caposaldo.server.protocol import NewTable, SeatWish
 from caposaldo.server.rows import Row, Snapshot
 from caposaldo.server.store import Store, Taken
-from tests.server.seated import Client, Seated, sit
+from tests.server.seated import Client, Seated, bearer, sit
 
 Wish = dict[str, Any]
 SERVE = "from caposaldo.server.run import serve; serve(port=0, database_url={url!r})"
@@ -207,12 +207,12 @@ def _check_log(state: Wish, acknowledged: list[Wish]) -> list[Wish]:
 
 def _join(client: httpx.Client, made: Wish) -> None:
     for seat in made["seats"]:
-        client.post(f"/api/tables/{made['id']}/join", json={"key": seat["key"]})
+        client.post(f"/api/tables/{made['id']}/join", json={}, headers=bearer(seat["key"]))
 
 
 def _state(client: httpx.Client, made: Wish, seat: str) -> Wish:
     keys = {found["seat"]: found["key"] for found in made["seats"]}
-    found = client.get(f"/api/tables/{made['id']}", params={"key": keys[seat]})
+    found = client.get(f"/api/tables/{made['id']}", headers=bearer(keys[seat]))
     state: Wish = found.json()
     return state
 
@@ -235,8 +235,8 @@ def _answer_until_killed(
                 asked = _state(client, made, asked["seat"])["view"]["asked"]
             at = state["view"]["at"]
             action = asked["options"][at * 7 % len(asked["options"])]
-            body = {"key": keys[asked["seat"]], "at": at, "action": action}
-            found = client.post(f"/api/tables/{made['id']}/answers", json=body)
+            body, head = {"at": at, "action": action}, bearer(keys[asked["seat"]])
+            found = client.post(f"/api/tables/{made['id']}/answers", json=body, headers=head)
             acknowledged += found.json()["log"]
     except httpx.TransportError:
         return

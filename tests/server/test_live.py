@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
 from caposaldo.server.app import create_app
-from tests.server.seated import Client, Seated, sit
+from tests.server.seated import Client, Live, Seated, sit
 
 Wish = dict[str, Any]
 
@@ -24,9 +24,8 @@ def table(client: Client, wish: Wish) -> Seated:
     return sit(client, wish, mode="link").join()
 
 
-def live(table: Seated, seat: str = "") -> WebSocketTestSession:
-    key = f"?key={table.keys[seat]}" if seat else ""
-    return table.client.websocket_connect(f"{table.url}/live{key}")
+def live(table: Seated, seat: str = "") -> Live:
+    return table.live(seat)
 
 
 def told(socket: WebSocketTestSession, at: int) -> list[Wish]:
@@ -119,17 +118,17 @@ def test_the_connection_stays_open_for_twenty_bad_messages(table: Seated) -> Non
 
 
 @pytest.mark.parametrize(
-    ("path", "code"),
+    ("path", "key", "code"),
     [
-        ("/api/tables/0123456789abcdef/live", 4404),
-        ("/api/tables/nothing/live", 4404),
-        ("{url}/live?key=guessed", 4403),
+        ("/api/tables/0123456789abcdef/live", "", 4404),
+        ("/api/tables/nothing/live", "", 4404),
+        ("{url}/live", "guessed", 4403),
     ],
 )
 def test_a_connection_to_nothing_is_told_why_and_closed(
-    table: Seated, path: str, code: int
+    table: Seated, path: str, key: str, code: int
 ) -> None:
-    with table.client.websocket_connect(path.format(url=table.url)) as socket:
+    with Live(table.client, path.format(url=table.url), key) as socket:
         assert socket.receive_json(timeout=5)["type"] == "error"
         with pytest.raises(WebSocketDisconnect) as closed:
             socket.receive_json(timeout=5)

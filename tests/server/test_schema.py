@@ -22,6 +22,7 @@ from caposaldo.server.hall import Hall
 from caposaldo.server.ledger import Ledger
 from caposaldo.server.opening import new_table
 from caposaldo.server.protocol import NewTable, SeatWish
+from tests.server.seated import bearer
 
 FOLDER = tempfile.TemporaryDirectory(prefix="caposaldo-schema-")
 DATABASE = f"sqlite:///{Path(FOLDER.name) / 'tables.sqlite3'}"
@@ -33,12 +34,12 @@ async def prepare() -> tuple[str, str]:
     hall = Hall(DATABASE, 1, 1)
     await hall.open()
     people = {"us": SeatWish("human"), "german": SeatWish("human")}
-    charter, made = new_table(NewTable("mortain", "postcard", "hotseat", people, seed="1"))
-    room = await hall.add(charter)
+    charter, access = new_table(NewTable("mortain", "postcard", "hotseat", people, seed="1"))
+    room = await hall.add(charter, access=access.at(charter.id))
     for seat in people:
         await room.change(partial(Ledger.join, seat=seat, name="", nonce=""))
     await hall.close()
-    return made.id, next(seat.key or "" for seat in made.seats if seat.seat == "us")
+    return charter.id, access.keys["us"]
 
 
 ID, KEY = asyncio.run(prepare())
@@ -54,12 +55,9 @@ CHECKS = [
 def sit_down(case: schemathesis.Case[Any]) -> None:
     """Send a request to the table that is being played, with a key that fits if it asks for one."""
     case.path_parameters["id"] = ID
-    if case.path.endswith("/concede"):
+    if case.path.endswith(("/concede", "/rekey")):
         return
-    if isinstance(case.body, dict) and "key" in case.body:
-        case.body["key"] = KEY
-    if case.method == "GET":
-        case.query = {**(case.query or {}), "key": KEY}
+    case.headers.update(bearer(KEY))
 
 
 @schema.parametrize()
@@ -86,14 +84,19 @@ def test_every_address_of_the_wire_is_described() -> None:
                 *("join", "answers", "undo", "preview", "why-not", "hint", "concede"),
                 "standing",
                 *("record", "replay", "branch"),
-                *("map", "sight"),
+                *("map", "sight", "invites", "invites/{seat}", "rekey"),
             )
         ),
         "/api/records",
+        "/api/invites",
+        "/api/invites/accept",
         "/api/designs",
         *(f"/api/designs/{what}" for what in ("sketch", "check", "read", "draw", "bids")),
         "/api/boards",
         *(f"/api/boards/{what}" for what in ("new", "check", "read", "sight", "keep", "{id}")),
         "/api/campaigns",
-        *(f"/api/campaigns/{{id}}{what}" for what in ("", "/choose", "/next")),
+        *(
+            f"/api/campaigns/{{id}}{what}"
+            for what in ("", "/choose", "/next", "/invites", "/invites/{seat}", "/rekey")
+        ),
     }

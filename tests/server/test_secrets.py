@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from caposaldo.kernel.contract import SPECTATOR
-from caposaldo.server.charter import hash_key, new_key
+from caposaldo.server.keys import hash_key, new_key
 from caposaldo.server.ledger import Ledger
-from caposaldo.server.opening import new_table
+from caposaldo.server.opening import made, new_table
 from caposaldo.server.protocol import NewTable, SeatWish
 from caposaldo.server.rows import Entry, Told
 from caposaldo.server.secrecy import log_entry
@@ -65,8 +65,8 @@ def test_a_log_entry_has_only_the_events_that_a_seat_may_see() -> None:
 
 def test_a_promise_is_made_before_anybody_adds_a_nonce() -> None:
     people = {"us": SeatWish("human"), "german": SeatWish("human")}
-    charter, made = new_table(NewTable("mortain", "postcard", "link", people))
-    assert made.commitment == charter.commitment()
+    charter, access = new_table(NewTable("mortain", "postcard", "link", people))
+    assert made(charter, access).commitment == charter.commitment()
     assert "nonces" not in charter.chance
     one = charter.origin(["a", "b"]).chance
     other = charter.origin(["a", "c"]).chance

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from litestar.testing import WebSocketTestSession
 
 from tests.kernel.duel_shelf import put_on_the_shelf
 from tests.server.hidden import attack, duel
@@ -69,10 +68,7 @@ def test_the_enemy_sees_no_trace_of_it(table: Seated, client: Client) -> None:
 
 
 def test_nothing_stirs_at_the_enemys_connection(table: Seated) -> None:
-    def connect(seat: str) -> WebSocketTestSession:
-        return table.client.websocket_connect(f"{table.url}/live?key={table.keys[seat]}")
-
-    with connect("south") as south, connect("north") as north:
+    with table.live("south") as south, table.live("north") as north:
         for socket in (south, south, north):
             socket.receive_json(timeout=5)
         stand(table, "south", "yield")

@@ -13,6 +13,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 
 from caposaldo import __version__
 from caposaldo.boards import FolderShelf
@@ -21,6 +22,7 @@ from caposaldo.server import (
     asking,
     campaigning,
     designing,
+    inviting,
     making,
     playing,
     shelf,
@@ -30,6 +32,7 @@ from caposaldo.server import (
 from caposaldo.server.clocks import Clock
 from caposaldo.server.guard import add_headers, loopback_only
 from caposaldo.server.hall import Hall
+from caposaldo.server.inputs import bearer
 from caposaldo.server.limits import BODY
 from caposaldo.server.live import live
 from caposaldo.server.pages import STATIC, pages
@@ -47,6 +50,7 @@ HANDLERS: Final = (
     *(making.make_table, making.make_branch, making.open_record),
     *(playing.show_table, playing.join, playing.answer, playing.undo, playing.concede),
     playing.standing,
+    *inviting.HANDLERS,
     *(designing.show_shelf, designing.sketch, designing.check, designing.read, designing.draw),
     designing.open_bids,
     *campaigning.HANDLERS,
@@ -79,6 +83,7 @@ def create_app(
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "desk": Provide(lambda: desk, sync_to_thread=False),
+            "key": Provide(bearer),
         },
         lifespan=[_opening(hall)],
         exception_handlers={
@@ -115,4 +120,8 @@ def _description() -> OpenAPIConfig:
         version=__version__,
         path="/api/schema",
         render_plugins=[JsonRenderPlugin()],
+        components=Components(
+            security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}
+        ),
+        security=[{}, {"seat": []}],
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import MediaType, Response, get
+from msgspec import Raw, to_builtins
 
 from caposaldo import library
 from caposaldo.kernel.codec import with_digest
@@ -17,10 +17,10 @@ from caposaldo.server.documents import READ, errors
 from caposaldo.server.inputs import (
     ActionQuery,
     AtQuery,
-    KeyQuery,
     SeatQuery,
     TableId,
     TheHall,
+    TheKey,
 )
 from caposaldo.server.ledger import Ledger
 from caposaldo.server.portrait import closed, seat_name
@@ -31,22 +31,21 @@ from caposaldo.server.secrecy import keeps_secrets, log_entry
 
 @get("/api/tables/{id:str}/preview", tags=["tables"], responses=READ | errors(422))
 async def preview(
-    id: TableId, hall: TheHall, action: ActionQuery, key: KeyQuery = ""
+    id: TableId, hall: TheHall, action: ActionQuery, key: TheKey
 ) -> Response[dict[str, Any] | None]:
     """Say what an offered action will do, with its exact odds."""
-    _, ledger = await hall.table(id)
-    _check_asked(ledger, ledger.charter.player_seat(key))
+    _, ledger, seat = await hall.player(id, key)
+    _check_asked(ledger, seat)
     found = ledger.running().preview(action)
     # The framework would send nothing at all for None; the wire says null.
-    content: Any = found.data() if found is not None else msgspec.Raw(b"null")
+    content: Any = found.data() if found is not None else Raw(b"null")
     return Response(content, media_type=MediaType.JSON)
 
 
 @get("/api/tables/{id:str}/why-not", tags=["tables"], responses=READ)
-async def why_not(id: TableId, hall: TheHall, action: ActionQuery, key: KeyQuery = "") -> WhyNot:
+async def why_not(id: TableId, hall: TheHall, action: ActionQuery, key: TheKey) -> WhyNot:
     """Say what stops an action, for anything one can think of."""
-    _, ledger = await hall.table(id)
-    seat = ledger.charter.player_seat(key)
+    _, ledger, seat = await hall.player(id, key)
     game = ledger.running()
     refusal = only_the_clock(game, action) or game.why_not(seat, action)
     if refusal is None:
@@ -55,10 +54,9 @@ async def why_not(id: TableId, hall: TheHall, action: ActionQuery, key: KeyQuery
 
 
 @get("/api/tables/{id:str}/hint", tags=["tables"], responses=READ)
-async def hint(id: TableId, hall: TheHall, key: KeyQuery = "") -> Hint:
+async def hint(id: TableId, hall: TheHall, key: TheKey) -> Hint:
     """Return the best options with their reasons; the table counts it."""
-    room, ledger = await hall.table(id)
-    seat = ledger.charter.player_seat(key)
+    room, ledger, seat = await hall.player(id, key)
     _check_asked(ledger, seat)
     candidates = await hall.work(lambda: advise(ledger, seat))
     await room.change(lambda now: now.hint(seat))
@@ -66,10 +64,9 @@ async def hint(id: TableId, hall: TheHall, key: KeyQuery = "") -> Hint:
 
 
 @get("/api/tables/{id:str}/record", tags=["records"], responses=READ)
-async def record(id: TableId, hall: TheHall, key: KeyQuery = "") -> Response[dict[str, Any]]:
+async def record(id: TableId, hall: TheHall, key: TheKey) -> Response[dict[str, Any]]:
     """Return the portable record; what is secret, chance or hands, only when the game is over."""
-    _, ledger = await hall.table(id)
-    seat = ledger.charter.seat_of(key)
+    _, ledger, seat = await hall.anybody(id, key)
     if ledger.phase != "over" and seat == SPECTATOR:
         raise Problem(403, "not-yours", "only its players may take the record of a game under way")
     game = ledger.game
@@ -87,12 +84,11 @@ async def replay(
     id: TableId,
     hall: TheHall,
     at: AtQuery,
+    key: TheKey,
     view: SeatQuery = "",
-    key: KeyQuery = "",
 ) -> Moment:
     """Return a past moment; while the game goes on only from one's own seat."""
-    room, ledger = await hall.table(id)
-    own = ledger.charter.seat_of(key)
+    room, ledger, own = await hall.anybody(id, key)
     seat = view or own
     if seat not in (SPECTATOR, *ledger.charter.chairs):
         raise bad_request(f"there is no seat {seat[:40]!r} at this table")
@@ -122,6 +118,8 @@ def _record(ledger: Ledger, game: library.AnyGame) -> dict[str, Any]:
     written: dict[str, Any] = library.make_record(game, names)
     del written["digest"]
     written["hints"] = dict(ledger.hints)
+    if ledger.seating:
+        written["seating"] = [to_builtins(news) for news in ledger.seating]
     if ledger.phase == "over":
         # A game that a side gave up is over too, though its rules do not know it.
         written["chance"] = {**written["chance"], **game.origin.chance}

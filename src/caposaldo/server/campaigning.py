@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Mapping
 from typing import Any, Final
 
 from litestar import get, post
@@ -21,15 +22,15 @@ from caposaldo.server.campaignwire import (
     NewCampaign,
     NextGame,
 )
-from caposaldo.server.charter import Chair, Charter, new_id
+from caposaldo.server.charter import HUMAN, Chair, Charter, new_id
 from caposaldo.server.chronicle import Chronicle, Compact, Kept
 from caposaldo.server.documents import KEPT, MAKE, READ, errors
 from caposaldo.server.hall import Hall
-from caposaldo.server.inputs import KeyQuery, TableId, TheHall
+from caposaldo.server.inputs import TableId, TheHall, TheKey
 from caposaldo.server.making import client_of
-from caposaldo.server.opening import chairs_for, clean_name
+from caposaldo.server.opening import chairs_for, clean_name, host_of, people_of, seats_made
 from caposaldo.server.problems import AnyRequest, Problem, bad_request, not_found
-from caposaldo.server.protocol import KeyBody, SeatMade
+from caposaldo.server.seats import Seat, access_for
 
 _ID: Final = re.compile("[0-9a-f]{16}")
 SOLITAIRE: Final = "solitaire"
@@ -57,27 +58,29 @@ async def make_campaign(
         own=_battles(data, nations),
         personal=men,
     )
-    chairs, keys = _chairs(campaign, data)
+    chairs = _chairs(campaign, data)
+    host = host_of(chairs, data.host)
+    access = access_for("campaign", data.mode, people_of(chairs), host)
     hall.turnstile.enter(client_of(request))
-    compact = Compact(data.mode, chairs, data.solitaire)
-    kept = await Chronicle(hall.store).add(new_id(), compact, campaign)
-    seats = [SeatMade(side, c.player, c.name, keys.get(side)) for side, c in chairs.items()]
+    compact = Compact(data.mode, chairs, data.solitaire, host)
+    id = new_id()
+    kept = await Chronicle(hall.store).add(id, compact, campaign, access.at(id))
     await _caught_up(hall, kept)
-    return CampaignMade(kept.id, seats)
+    return CampaignMade(kept.id, seats_made(chairs, access))
 
 
 @get("/api/campaigns/{id:str}", tags=["campaigns"], responses=READ)
-async def show_campaign(id: TableId, hall: TheHall, key: KeyQuery = "") -> CampaignState:
+async def show_campaign(id: TableId, hall: TheHall, key: TheKey) -> CampaignState:
     """Return a campaign; a game that is over has been taken in."""
-    kept = await _find(hall, id)
-    return await _state(hall, kept, kept.compact.seat_of(key))
+    kept = await find_campaign(hall, id)
+    return await _state(hall, kept, await hall.seats.seat_of(id, key))
 
 
 @post("/api/campaigns/{id:str}/choose", tags=["campaigns"], status_code=200, responses=MAKE)
-async def choose(id: TableId, data: JSONBody[Choice], hall: TheHall) -> CampaignState:
+async def choose(id: TableId, data: JSONBody[Choice], hall: TheHall, key: TheKey) -> CampaignState:
     """Answer a question of one's own side."""
-    kept = await _find(hall, id)
-    seat = kept.compact.player_seat(data.key)
+    kept = await find_campaign(hall, id)
+    seat = await hall.seats.player(id, key)
     desk = campaigns.desk()
     asked = [one for one in desk.questions(kept.campaign) if one.id == data.question]
     if asked and asked[0].side != seat:
@@ -88,12 +91,10 @@ async def choose(id: TableId, data: JSONBody[Choice], hall: TheHall) -> Campaign
 
 
 @post("/api/campaigns/{id:str}/next", tags=["campaigns"], responses=MAKE)
-async def next_game(
-    request: AnyRequest, id: TableId, data: JSONBody[KeyBody], hall: TheHall
-) -> NextGame:
+async def next_game(request: AnyRequest, id: TableId, hall: TheHall, key: TheKey) -> NextGame:
     """Put up the table of the next game, or name the one that is under way."""
-    kept = await _find(hall, id)
-    kept.compact.player_seat(data.key)
+    kept = await find_campaign(hall, id)
+    await hall.seats.player(id, key)
     if kept.campaign.stage == BATTLE:
         return NextGame(kept.table)
     marched = await hall.work(lambda: campaigns.desk().march(kept.campaign))
@@ -117,7 +118,7 @@ def _battles(data: NewCampaign, nations: tuple[str, str]) -> dict[str, Any]:
     return {name: campaigns.battle_of(one[name], nations, other.get(name)) for name in one}
 
 
-def _chairs(campaign: Campaign, data: NewCampaign) -> tuple[dict[str, Chair], dict[str, str]]:
+def _chairs(campaign: Campaign, data: NewCampaign) -> dict[str, Chair]:
     """Seat the players by the first game they would sit at; the keys stay the same for all."""
     kind = library.game(campaigns.GAME)
     setup = kind.setup(*campaigns.desk().seating(campaign))
@@ -142,10 +143,12 @@ def _table(kept: Kept, campaign: Campaign) -> Charter:
         secrets.randbits(53),
         campaign=kept.id,
         rules=kind.version,
+        host=kept.compact.host,
     )
 
 
-async def _find(hall: Hall, id: str) -> Kept:
+async def find_campaign(hall: Hall, id: str) -> Kept:
+    """Return a campaign; a game that is over has been taken in."""
     if not _ID.fullmatch(id):
         raise not_found("there is no such campaign")
     return await _caught_up(hall, await Chronicle(hall.store).find(id))
@@ -185,10 +188,33 @@ def _answered(compact: Compact, campaign: Campaign) -> Campaign:
 
 
 async def _state(hall: Hall, kept: Kept, seat: str) -> CampaignState:
-    seats = [CampaignSeat(side, c.player, c.name) for side, c in kept.compact.chairs.items()]
-    shown = await hall.work(lambda: picture(kept.campaign))
     compact = kept.compact
-    return CampaignState(kept.id, compact.mode, seat, seats, kept.table, shown, compact.solitaire)
+    seats = campaign_seats(kept, await hall.seats.taken(kept.id))
+    shown = await hall.work(lambda: picture(kept.campaign))
+    return CampaignState(
+        kept.id,
+        compact.mode,
+        seat,
+        seats,
+        kept.table,
+        shown,
+        compact.solitaire,
+        compact.host,
+        hall.seats.invited(kept.id),
+    )
+
+
+def campaign_seats(kept: Kept, taken: Mapping[str, Seat]) -> list[CampaignSeat]:
+    """List who plays the sides: by the names given with their keys, else as it was made."""
+    return [
+        CampaignSeat(
+            side,
+            chair.player,
+            (taken[side].name if side in taken else "") or chair.name,
+            chair.player != HUMAN or side in taken,
+        )
+        for side, chair in kept.compact.chairs.items()
+    ]
 
 
 HANDLERS: Final = (campaign_shelf, make_campaign, show_campaign, choose, next_game)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from caposaldo.server.protocol import Key, Mode, Name, SeatMade, SeatWish
+from caposaldo.server.protocol import Mode, Name, SeatMade, SeatWish
 
 Short = Annotated[str, Meta(max_length=40)]
 Nations = Annotated[list[Short], Meta(min_length=2, max_length=2)]
@@ -37,10 +37,11 @@ class NewCampaign(Struct):
     designs: Designs = {}
     turned: Designs = {}
     solitaire: bool = False
+    host: Short = ""
 
 
 class CampaignMade(Struct):
-    """A new campaign; people get a key for their side, which opens its games too."""
+    """A new campaign; the keys of its sides, and invitations to them, are those of its games."""
 
     id: str
     seats: list[SeatMade]
@@ -52,6 +53,7 @@ class CampaignSeat(Struct):
     seat: str
     player: str
     name: str
+    joined: bool
 
 
 class CampaignState(Struct):
@@ -64,6 +66,8 @@ class CampaignState(Struct):
     table: str
     campaign: dict[str, Any]
     solitaire: bool
+    host: str
+    invited: list[str]
 
 
 class CampaignShelf(Struct):
@@ -80,7 +84,6 @@ class CampaignShelf(Struct):
 class Choice(Struct):
     """An answer to what a campaign asks."""
 
-    key: Key
     question: Short
     option: Short
 

@@ -12,11 +12,11 @@ from sqlalchemy import insert, select, update
 
 from caposaldo.campaigns import Campaign, read_campaign, write_campaign
 from caposaldo.kernel.errors import StaleDecision
-from caposaldo.server.charter import HUMAN, Chair, player_seat, seat_of
+from caposaldo.server.charter import HUMAN, Chair
 from caposaldo.server.problems import not_found
 from caposaldo.server.protocol import Mode
 from caposaldo.server.schema import CAMPAIGNS
-from caposaldo.server.store import Store
+from caposaldo.server.store import Job, Store
 
 
 class Compact(Struct, frozen=True):
@@ -25,14 +25,7 @@ class Compact(Struct, frozen=True):
     mode: Mode
     chairs: dict[str, Chair]
     solitaire: bool = False
-
-    def seat_of(self, key: str) -> str:
-        """Return the side a key opens; no key is a spectator's, a wrong one is refused."""
-        return seat_of(self.chairs, key)
-
-    def player_seat(self, key: str) -> str:
-        """Return the side a key opens, which must not be a spectator's."""
-        return player_seat(self.chairs, key)
+    host: str = ""  # The side of whoever made it; the first ones did not say.
 
     @property
     def computers(self) -> list[str]:
@@ -56,8 +49,8 @@ class Chronicle:
     def __init__(self, store: Store) -> None:
         self._store: Final = store
 
-    async def add(self, id: str, compact: Compact, campaign: Campaign) -> Kept:
-        """Keep a new campaign."""
+    async def add(self, id: str, compact: Compact, campaign: Campaign, access: Job) -> Kept:
+        """Keep a new campaign, with what opens its sides."""
         now = datetime.now(UTC)
         values = {
             "id": id,
@@ -70,6 +63,7 @@ class Chronicle:
         }
         async with self._store.engine.begin() as connection:
             await connection.execute(insert(CAMPAIGNS), values)
+            await access(connection)
         return Kept(id, 1, compact, campaign, "")
 
     async def find(self, id: str) -> Kept:

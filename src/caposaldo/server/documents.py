@@ -14,6 +14,7 @@ _WORDS: Final = {
     403: "The key opens no seat here",
     404: "There is no such thing",
     409: "The question is no longer open, or it is another's, or the game is over",
+    410: "The invitation was used or withdrawn",
     413: "The request is too large",
     422: "A rule refuses the action",
     429: "Too many tables from one place",
@@ -28,6 +29,8 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+INVITED: Final = errors(400, 404, 409, 410, 413)
+SEATED: Final = errors(400, 403, 404, 409, 413)
 READ: Final = errors(400, 403, 404, 409)
 WRITE: Final = errors(400, 403, 404, 409, 413, 422)
 MAKE: Final = errors(400, 403, 404, 409, 413, 429)

@@ -17,7 +17,8 @@ from caposaldo.server.limits import Turnstile
 from caposaldo.server.problems import not_found
 from caposaldo.server.rooms import Room
 from caposaldo.server.rows import Row
-from caposaldo.server.store import Store
+from caposaldo.server.seats import Seats
+from caposaldo.server.store import Job, Store
 
 _ID: Final = re.compile("[0-9a-f]{16}")
 _WORKERS: Final = 2
@@ -31,6 +32,7 @@ class Hall:
         self, url: str, tables_per_minute: int, most_rooms: int, clock: Clock | None = None
     ) -> None:
         self.store: Final = Store(url)
+        self.seats: Final = Seats(self.store, clock or WallClock())
         self.turnstile: Final = Turnstile(tables_per_minute)
         self._most_rooms: Final = most_rooms
         self._clock: Final = clock or WallClock()
@@ -57,7 +59,8 @@ class Hall:
         if not _ID.fullmatch(id):
             raise not_found("there is no such table")
         if id not in self._rooms:
-            self._rooms[id] = Room(id, self.store, self._bots, self._workers, self._clock)
+            about = (self._bots, self._workers, self._clock)
+            self._rooms[id] = Room(id, self.store, self.seats, *about)
             self._tidy(id)
         self._rooms.move_to_end(id)
         return self._rooms[id]
@@ -67,9 +70,28 @@ class Hall:
         room = self.room(id)
         return room, await room.ledger()
 
-    async def add(self, charter: Charter, rows: list[Row] | None = None) -> Room:
-        """Put up a new table."""
-        await self.store.add(charter, rows or [])
+    async def player(self, id: str, key: str) -> tuple[Room, Ledger, str]:
+        """Return a room, its table and the seat that a key opens there; it must open one."""
+        room, ledger = await self.table(id)
+        return room, ledger, await self.seats.player(ledger.charter.place, key)
+
+    async def anybody(self, id: str, key: str) -> tuple[Room, Ledger, str]:
+        """Return a room, its table and the seat that a key opens there, or a spectator's."""
+        room, ledger = await self.table(id)
+        return room, ledger, await self.seats.seat_of(ledger.charter.place, key)
+
+    async def turn_out(self, place: str) -> None:
+        """Close the lines of all whose key no longer opens the seat they sit in."""
+        taken = await self.seats.taken(place)
+        for room in self._rooms.values():
+            if room.place == place:
+                room.turn_out({seat: one.key_hash for seat, one in taken.items()})
+
+    async def add(
+        self, charter: Charter, rows: list[Row] | None = None, access: Job | None = None
+    ) -> Room:
+        """Put up a new table, with what opens its seats."""
+        await self.store.add(charter, rows or [], access)
         room = self.room(charter.id)
         await room.ledger()
         return room

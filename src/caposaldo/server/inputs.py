@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
+from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
@@ -11,10 +12,22 @@ from caposaldo.server.hall import Hall
 
 TheHall: TypeAlias = NamedDependency[Hall]
 TableId: TypeAlias = FromPath[str]
-KeyQuery: TypeAlias = Annotated[str, QueryParameter(name="key", max_length=200)]
+TheKey: TypeAlias = NamedDependency[str]
+"""What stands in the header of a request: the key of a seat, or the token of an invitation."""
 SeatQuery: TypeAlias = Annotated[str, QueryParameter(name="view", max_length=40)]
 ActionQuery: TypeAlias = Annotated[
     str, QueryParameter(name="action", min_length=1, max_length=2000)
 ]
 AtQuery: TypeAlias = Annotated[int, QueryParameter(name="at", ge=0, le=1_000_000)]
 AfterQuery: TypeAlias = Annotated[int, QueryParameter(name="after", ge=-1, le=1_000_000)]
+
+_SCHEME: Final = "bearer "
+_LONGEST_KEY: Final = 200
+
+
+async def bearer(request: Request[Any, Any, Any]) -> str:
+    """Return the key that a request carries in its header; a key in an address would be logged."""
+    given = request.headers.get("authorization", "")
+    if not given.lower().startswith(_SCHEME):
+        return ""
+    return given[len(_SCHEME) :].strip()[:_LONGEST_KEY]

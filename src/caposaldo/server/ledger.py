@@ -20,7 +20,7 @@ from caposaldo.kernel.rules import RuleId
 from caposaldo.players.timing import Spent, only_the_clock
 from caposaldo.server.charter import Charter
 from caposaldo.server.problems import bad_request, game_over
-from caposaldo.server.protocol import Phase
+from caposaldo.server.protocol import Phase, SeatNews
 from caposaldo.server.rows import Entry, Row, RowKind, Snapshot, tell
 
 MOST_PROMPTS: Final = 40
@@ -39,6 +39,7 @@ class Ledger:
         self.game: library.AnyGame | None = None
         self.entries: list[Entry] = []
         self.joins: dict[str, tuple[str, str]] = {}
+        self.seating: list[SeatNews] = []
         self.hints = dict.fromkeys(charter.chairs, 0)
         self.standing: dict[str, dict[str, str]] = {}
         self.conceded = charter.conceded
@@ -57,6 +58,7 @@ class Ledger:
             {**self.hints},
         )
         twin.standing, twin.spent, twin.undone = self.standing, self.spent, self.undone
+        twin.seating = self.seating.copy()
         twin.game = self.game.copy() if self.game is not None else None
         return twin
 
@@ -116,6 +118,22 @@ class Ledger:
         if seat in self.joins or seat not in self.charter.people:
             return []
         row = self._row("join", seat, action=json.dumps({"name": name, "nonce": nonce}))
+        self._fold(row)
+        return [row]
+
+    def sit_down(self, seat: str, name: str, nonce: str) -> list[Row]:
+        """Let somebody sit down who was invited, also in place of whoever had the seat before."""
+        if seat not in self.joins:
+            return self.join(seat, name, nonce)
+        row = self._row("reseat", seat, name)
+        self._fold(row)
+        return [row]
+
+    def invite_again(self, seat: str) -> list[Row]:
+        """Tell everybody that somebody is invited to a seat that was taken already."""
+        if seat not in self.joins:
+            return []
+        row = self._row("invite", seat)
         self._fold(row)
         return [row]
 
@@ -245,6 +263,11 @@ class Ledger:
                 self._fold_standing(row.seat, **json.loads(row.action))
             case "time":
                 self.spent = Spent(*json.loads(row.action))
+            case "invite":
+                self.seating.append(SeatNews(row.at, row.seat, "invited", ""))
+            case "reseat":
+                self.seating.append(SeatNews(row.at, row.seat, "seated", row.action))
+                self.joins[row.seat] = (row.action, self.joins.get(row.seat, ("", ""))[1])
 
     def _fold_standing(self, seat: str, prompt: str, action: str) -> None:
         own = {name: told for name, told in self.standing.get(seat, {}).items() if name != prompt}

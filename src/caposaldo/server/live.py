@@ -17,6 +17,7 @@ from caposaldo.server.limits import BAD_MESSAGES, LIVE_MESSAGE
 from caposaldo.server.problems import Problem, bad_request, problem_of, wrong_key
 from caposaldo.server.protocol import (
     LiveAnswer,
+    LiveEnter,
     LiveError,
     LivePing,
     LivePong,
@@ -27,36 +28,47 @@ from caposaldo.server.rooms import MOST_LISTENERS, Listener, Room
 from caposaldo.server.rows import Row
 
 AnySocket = WebSocket[Any, Any, Any]
-Wish = LiveAnswer | LiveUndo | LivePing
+Wish = LiveEnter | LiveAnswer | LiveUndo | LivePing
+ENTER_WITHIN: Final = 10.0
 _SEND_TIMEOUT: Final = 20.0
 _WISH: Final[msgspec.json.Decoder[Wish]] = msgspec.json.Decoder(Wish)
 
 
 @websocket("/api/tables/{id:str}/live")
 async def live(socket: AnySocket, id: TableId, hall: TheHall) -> None:
-    """Send the table on every change and take answers."""
+    """Send the table on every change and take answers, once the first word has told the seat."""
     await socket.accept()
     try:
-        room, ledger = await hall.table(id)
-        seat = ledger.charter.seat_of(socket.query_params.get("key", ""))
+        key = await _entering(socket)
+        room, _, seat = await hall.anybody(id, key)
         if len(room.listeners) >= MOST_LISTENERS:
             raise Problem(429, "rate", "too many are looking at this table; come back later")
+    except (WebSocketDisconnect, TimeoutError):
+        return
     except (GameError, Problem) as error:
         problem = error if isinstance(error, Problem) else problem_of(error)
-        await _send(socket, asyncio.Lock(), LiveError(problem.reply().error))
-        await socket.close(code=4000 + problem.status, reason=problem.code)
+        await _send_off(socket, asyncio.Lock(), problem)
         return
-    await _Connection(socket, room, seat).serve()
+    await _Connection(socket, room, Listener(seat, key)).serve()
+
+
+async def _entering(socket: AnySocket) -> str:
+    """Return the key of whoever is there; a key in the address would be written into logs."""
+    word = await asyncio.wait_for(socket.receive_data(mode="text"), ENTER_WITHIN)
+    wish = _read(word)
+    if not isinstance(wish, LiveEnter):
+        raise bad_request("the first message says who is there: enter, with a key or without")
+    return wish.key
 
 
 class _Connection:
     """One browser at one table; it keeps no queue, so that a slow one costs nothing."""
 
-    def __init__(self, socket: AnySocket, room: Room, seat: str) -> None:
+    def __init__(self, socket: AnySocket, room: Room, listener: Listener) -> None:
         self.socket: Final = socket
         self.room: Final = room
-        self.seat: Final = seat
-        self.listener: Final = Listener(seat)
+        self.seat: Final = listener.seat
+        self.listener: Final = listener
         self.sending: Final = asyncio.Lock()
         self.sent: list[str] = []
         self.over = False
@@ -83,6 +95,9 @@ class _Connection:
         while True:
             await self.listener.changed.wait()
             self.listener.changed.clear()
+            if self.listener.is_out:
+                await _send_off(self.socket, self.sending, wrong_key())
+                return
             ledger = await self.room.ledger()
             state = self.room.state(ledger, self.seat, self._known(ledger))
             self.sent = [entry.link for entry in ledger.entries]
@@ -123,6 +138,8 @@ class _Connection:
         if isinstance(wish, LivePing):
             await _send(self.socket, self.sending, LivePong())
             return
+        if isinstance(wish, LiveEnter):
+            raise bad_request("you are here already")
         if self.seat == SPECTATOR:
             raise wrong_key()
 
@@ -142,6 +159,11 @@ def _read(message: str | bytes) -> Wish:
         return _WISH.decode(message)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise bad_request(f"the message cannot be read: {error}") from error
+
+
+async def _send_off(socket: AnySocket, lock: asyncio.Lock, problem: Problem) -> None:
+    await _send(socket, lock, LiveError(problem.reply().error))
+    await socket.close(code=4000 + problem.status, reason=problem.code)
 
 
 async def _send(

@@ -5,7 +5,11 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
+
+from msgspec import ValidationError, convert
+from msgspec.structs import replace
 
 from caposaldo import library
 from caposaldo.kernel.chance import stream
@@ -15,7 +19,7 @@ from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.game import begin
 from caposaldo.kernel.records import next_link
 from caposaldo.players import LEVELS, make, seats_of
-from caposaldo.server.charter import HUMAN, Chair, Charter, hash_key, new_id, new_key
+from caposaldo.server.charter import HUMAN, Chair, Charter, new_id
 from caposaldo.server.ledger import Ledger
 from caposaldo.server.limits import RECORD_ANSWERS
 from caposaldo.server.problems import Problem, bad_request
@@ -25,10 +29,12 @@ from caposaldo.server.protocol import (
     NewTable,
     Parent,
     SeatMade,
+    SeatNews,
     SeatWish,
     TableMade,
 )
-from caposaldo.server.rows import Row, tell
+from caposaldo.server.rows import Row, RowKind, tell
+from caposaldo.server.seats import Access, access_for
 
 _INTEGER: Final = re.compile(r"-?[0-9]{1,18}")
 _NAME: Final = 40
@@ -47,14 +53,15 @@ def read_seed(seed: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode("utf-8", "replace")).digest()[:7], "big")
 
 
-def new_table(wish: NewTable) -> tuple[Charter, TableMade]:
-    """Make the table that somebody asked for."""
+def new_table(wish: NewTable) -> tuple[Charter, Access]:
+    """Make the table that somebody asked for, and what opens its seats."""
     kind = library.game(wish.game)
     readings = wish.readings
     if any(seat.player != HUMAN for seat in wish.seats.values()):
         readings = library.against_computer(kind, readings)
     setup = kind.setup(wish.scenario, readings)
-    chairs, keys = chairs_for(kind, setup, wish.mode, wish.seats)
+    chairs = chairs_for(kind, setup, wish.mode, wish.seats)
+    host = host_of(chairs, wish.host)
     id = new_id()
     if wish.seed is None:
         chance, bots = _sealed(id), secrets.randbits(53)
@@ -71,16 +78,18 @@ def new_table(wish: NewTable) -> tuple[Charter, TableMade]:
         chance,
         bots,
         rules=kind.version,
+        host=host,
     )
-    return charter, _made(charter, keys)
+    return charter, access_for("table", charter.mode, charter.people, host)
 
 
-def branch(wish: NewBranch, parent: Ledger, game: library.AnyGame) -> tuple[Charter, TableMade]:
+def branch(wish: NewBranch, parent: Ledger, game: library.AnyGame) -> tuple[Charter, Access]:
     """Make a table that goes on from a past moment of another, with fresh chance."""
     if game.decision() is None:
         raise Problem(409, "over", "nothing can be played on from there: the game was over")
     origin = parent.charter
-    chairs, keys = chairs_for(origin.kind, game.setup, wish.mode, wish.seats)
+    chairs = chairs_for(origin.kind, game.setup, wish.mode, wish.seats)
+    host = host_of(chairs, wish.host)
     id = new_id()
     charter = Charter(
         id,
@@ -94,8 +103,9 @@ def branch(wish: NewBranch, parent: Ledger, game: library.AnyGame) -> tuple[Char
         {"table": game.table.data(), "stack": [frame.data() for frame in game.stack]},
         Parent(origin.id, wish.at),
         rules=origin.rules,
+        host=host,
     )
-    return charter, _made(charter, keys)
+    return charter, access_for("table", charter.mode, charter.people, host)
 
 
 def from_record(data: dict[str, Any]) -> tuple[Charter, list[Row]]:
@@ -131,7 +141,28 @@ def _from_record(data: dict[str, Any]) -> tuple[Charter, list[Row]]:
         conceded=conceded if conceded in seats else "",
         rules=record.rules,
     )
-    return charter, _rows(charter, [(step.seat, step.action) for step in record.steps])
+    rows = _rows(charter, [(step.seat, step.action) for step in record.steps])
+    return charter, _with_news(rows, _news(data.get("seating", []), seats, len(rows)))
+
+
+def _news(written: object, seats: Sequence[str], last: int) -> list[SeatNews]:
+    """Read who was invited anew while the game went on."""
+    try:
+        found = convert(written, list[SeatNews])
+    except ValidationError as error:
+        raise UnreadableFile(f"who was invited anew cannot be read: {error}") from error
+    if any(news.seat not in seats or not 0 <= news.at <= last for news in found):
+        raise UnreadableFile("who was invited anew does not fit this record")
+    return found
+
+
+def _with_news(rows: list[Row], news: list[SeatNews]) -> list[Row]:
+    """Put the rows that tell of new invitations where they belong."""
+    kinds: dict[str, RowKind] = {"invited": "invite", "seated": "reseat"}
+    told = [Row(0, kinds[one.what], one.seat, one.at, clean_name(one.name)) for one in news]
+    # An answer comes after what was told when it was not given yet.
+    mixed = sorted([*told, *rows], key=lambda row: row.at)
+    return [replace(row, seq=seq) for seq, row in enumerate(mixed)]
 
 
 def _rows(charter: Charter, answers: list[tuple[str, str]]) -> list[Row]:
@@ -158,33 +189,48 @@ def _sealed(id: str) -> dict[str, Any]:
 
 def chairs_for(
     kind: library.AnyKind, setup: Setup, mode: Mode, wishes: dict[str, SeatWish]
-) -> tuple[dict[str, Chair], dict[str, str]]:
-    """Return the chairs of a table as they were asked for, and the keys of the people."""
+) -> dict[str, Chair]:
+    """Return the chairs of a table as they were asked for."""
     seats = seats_of(kind, setup)
     if set(wishes) != set(seats):
         raise bad_request(f"this table has these seats, name each once: {', '.join(seats)}")
     chairs: dict[str, Chair] = {}
-    keys: dict[str, str] = {}
     for side in seats:
         wish = wishes[side]
-        if wish.player == HUMAN:
-            keys[side] = new_key()
-        elif wish.player in LEVELS:
+        if wish.player in LEVELS:
             make(wish.player, kind, setup.scenario, setup.readings)
-        else:
+        elif wish.player != HUMAN:
             raise bad_request(f"a seat is played by one of: {', '.join((HUMAN, *LEVELS))}")
-        key_hash = hash_key(keys[side]) if side in keys else ""
-        chairs[side] = Chair(wish.player, clean_name(wish.name), key_hash)
-    if mode == "solo" and len(keys) > 1:
+        chairs[side] = Chair(wish.player, clean_name(wish.name))
+    people = len(people_of(chairs))
+    if mode == "solo" and people > 1:
         raise bad_request("at a solo table one person plays; choose hotseat or link for two")
-    if mode != "solo" and len(keys) < 2:
+    if mode != "solo" and people < 2:
         raise bad_request(f"a {mode} table needs two people; choose solo for one")
-    return chairs, keys
+    return chairs
 
 
-def _made(charter: Charter, keys: dict[str, str]) -> TableMade:
-    seats = [
-        SeatMade(seat, chair.player, chair.name, keys.get(seat))
-        for seat, chair in charter.chairs.items()
+def people_of(chairs: Mapping[str, Chair]) -> list[str]:
+    """List the seats that people take, in the order of the sides."""
+    return [seat for seat, chair in chairs.items() if chair.player == HUMAN]
+
+
+def host_of(chairs: Mapping[str, Chair], wanted: str) -> str:
+    """Return the seat of whoever makes a table: the one he names, else the first of a person."""
+    people = people_of(chairs)
+    if wanted and wanted not in people:
+        raise bad_request(f"the host sits at one of: {', '.join(people)}")
+    return wanted or next(iter(people), "")
+
+
+def seats_made(chairs: Mapping[str, Chair], access: Access) -> list[SeatMade]:
+    """Tell whoever made a table which seats are his, and how the others are invited."""
+    return [
+        SeatMade(seat, chair.player, chair.name, access.keys.get(seat), access.tokens.get(seat))
+        for seat, chair in chairs.items()
     ]
-    return TableMade(charter.id, charter.commitment(), seats)
+
+
+def made(charter: Charter, access: Access) -> TableMade:
+    """Tell whoever made a table what it is."""
+    return TableMade(charter.id, charter.commitment(), seats_made(charter.chairs, access))

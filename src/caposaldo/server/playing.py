@@ -6,13 +6,12 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from caposaldo.server.documents import READ, WRITE
-from caposaldo.server.inputs import AfterQuery, KeyQuery, TableId, TheHall
+from caposaldo.server.inputs import AfterQuery, TableId, TheHall, TheKey
 from caposaldo.server.ledger import Ledger
 from caposaldo.server.opening import clean_name
 from caposaldo.server.protocol import (
     AnswerBody,
     JoinBody,
-    KeyBody,
     StandingBody,
     State,
     UndoBody,
@@ -24,19 +23,18 @@ from caposaldo.server.rows import Row
 async def show_table(
     id: TableId,
     hall: TheHall,
-    key: KeyQuery = "",
+    key: TheKey,
     after: AfterQuery = -1,
 ) -> State:
     """Return the table as the seat of the key sees it."""
-    room, ledger = await hall.table(id)
-    return room.state(ledger, ledger.charter.seat_of(key), after)
+    room, ledger, seat = await hall.anybody(id, key)
+    return room.state(ledger, seat, after)
 
 
 @post("/api/tables/{id:str}/join", tags=["tables"], status_code=200, responses=WRITE)
-async def join(id: TableId, data: JSONBody[JoinBody], hall: TheHall) -> State:
+async def join(id: TableId, data: JSONBody[JoinBody], hall: TheHall, key: TheKey) -> State:
     """Sit down; the game begins when everybody has."""
-    room, ledger = await hall.table(id)
-    seat = ledger.charter.player_seat(data.key)
+    room, _, seat = await hall.player(id, key)
 
     def act(now: Ledger) -> list[Row]:
         return now.join(seat, clean_name(data.name), data.nonce)
@@ -45,10 +43,9 @@ async def join(id: TableId, data: JSONBody[JoinBody], hall: TheHall) -> State:
 
 
 @post("/api/tables/{id:str}/answers", tags=["tables"], status_code=200, responses=WRITE)
-async def answer(id: TableId, data: JSONBody[AnswerBody], hall: TheHall) -> State:
+async def answer(id: TableId, data: JSONBody[AnswerBody], hall: TheHall, key: TheKey) -> State:
     """Answer the open question, or a chain of them."""
-    room, ledger = await hall.table(id)
-    seat = ledger.charter.player_seat(data.key)
+    room, _, seat = await hall.player(id, key)
 
     def act(now: Ledger) -> list[Row]:
         return now.answer(seat, data.at, data.action)
@@ -57,10 +54,9 @@ async def answer(id: TableId, data: JSONBody[AnswerBody], hall: TheHall) -> Stat
 
 
 @post("/api/tables/{id:str}/undo", tags=["tables"], status_code=200, responses=WRITE)
-async def undo(id: TableId, data: JSONBody[UndoBody], hall: TheHall) -> State:
+async def undo(id: TableId, data: JSONBody[UndoBody], hall: TheHall, key: TheKey) -> State:
     """Take back the last answer, never across a draw or another's turn."""
-    room, ledger = await hall.table(id)
-    seat = ledger.charter.player_seat(data.key)
+    room, _, seat = await hall.player(id, key)
 
     def act(now: Ledger) -> list[Row]:
         return now.undo(seat, data.at)
@@ -69,10 +65,9 @@ async def undo(id: TableId, data: JSONBody[UndoBody], hall: TheHall) -> State:
 
 
 @post("/api/tables/{id:str}/standing", tags=["tables"], status_code=200, responses=WRITE)
-async def standing(id: TableId, data: JSONBody[StandingBody], hall: TheHall) -> State:
+async def standing(id: TableId, data: JSONBody[StandingBody], hall: TheHall, key: TheKey) -> State:
     """Answer a prompt in one way whenever it is offered, or stop doing so."""
-    room, ledger = await hall.table(id)
-    seat = ledger.charter.player_seat(data.key)
+    room, _, seat = await hall.player(id, key)
 
     def act(now: Ledger) -> list[Row]:
         return now.stand(seat, data.prompt, data.action)
@@ -81,10 +76,9 @@ async def standing(id: TableId, data: JSONBody[StandingBody], hall: TheHall) -> 
 
 
 @post("/api/tables/{id:str}/concede", tags=["tables"], status_code=200, responses=WRITE)
-async def concede(id: TableId, data: JSONBody[KeyBody], hall: TheHall) -> State:
+async def concede(id: TableId, hall: TheHall, key: TheKey) -> State:
     """Give up."""
-    room, ledger = await hall.table(id)
-    seat = ledger.charter.player_seat(data.key)
+    room, _, seat = await hall.player(id, key)
 
     def act(now: Ledger) -> list[Row]:
         return now.concede(seat)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
-from typing import Any
+from collections.abc import Sequence, Set
+from typing import Any, Final
+
+from msgspec import Struct
 
 from caposaldo import library
 from caposaldo.server.charter import HUMAN
@@ -12,8 +14,23 @@ from caposaldo.server.protocol import ClockState, SeatState, State
 from caposaldo.server.secrecy import log_entry, may_take_record
 
 
+class Company(Struct, frozen=True):
+    """Who is about a table: the seats with somebody there, those who look on, those invited."""
+
+    online: Set[str] = frozenset()
+    spectators: int = 0
+    invited: Sequence[str] = ()
+
+
+NOBODY: Final = Company()
+
+
 def portray(
-    ledger: Ledger, seat: str, online: Set[str], after: int = -1, clock: ClockState | None = None
+    ledger: Ledger,
+    seat: str,
+    company: Company = NOBODY,
+    after: int = -1,
+    clock: ClockState | None = None,
 ) -> State:
     """Draw the table for one seat, with the log entries after a number."""
     charter = ledger.charter
@@ -25,7 +42,7 @@ def portray(
         mode=charter.mode,
         phase=ledger.phase,
         edition=ledger.edition,
-        seats=[_seat(ledger, name, online) for name in charter.chairs],
+        seats=[seat_state(ledger, name, company.online) for name in charter.chairs],
         seat=seat,
         commitment=charter.commitment(),
         secret=str(charter.chance["secret"]) if over and charter.sealed else None,
@@ -37,6 +54,11 @@ def portray(
         parent=charter.parent,
         campaign=charter.campaign,
         clock=clock,
+        host=charter.host,
+        spectators=company.spectators,
+        invited=list(company.invited),
+        seating=list(ledger.seating),
+        stopped=None,
     )
 
 
@@ -64,7 +86,8 @@ def seat_name(ledger: Ledger, seat: str) -> str:
     return joined or ledger.charter.chairs[seat].name
 
 
-def _seat(ledger: Ledger, seat: str, online: Set[str]) -> SeatState:
+def seat_state(ledger: Ledger, seat: str, online: Set[str]) -> SeatState:
+    """Return who sits there, and whether he is there now."""
     chair = ledger.charter.chairs[seat]
     computer = chair.player != HUMAN
     return SeatState(

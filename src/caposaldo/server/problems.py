@@ -19,6 +19,8 @@ from caposaldo.kernel.errors import (
 )
 from caposaldo.server.protocol import ErrorBody, ErrorCode, ErrorReply, RefusalData
 
+USED: Final = "invite-used"
+WITHDRAWN: Final = "invite-withdrawn"
 AnyRequest = Request[Any, Any, Any]
 _log: Final = logging.getLogger(__name__)
 
@@ -27,17 +29,23 @@ class Problem(Exception):
     """A request that cannot be granted: its status, its code and one sentence."""
 
     def __init__(
-        self, status: int, code: ErrorCode, message: str, refusal: RefusalData | None = None
+        self,
+        status: int,
+        code: ErrorCode,
+        message: str,
+        refusal: RefusalData | None = None,
+        retry: int = 0,
     ) -> None:
         super().__init__(message)
         self.status = status
         self.code = code
         self.message = sentence(message)
         self.refusal = refusal
+        self.retry = retry
 
     def reply(self) -> ErrorReply:
         """Return the problem as it is sent."""
-        return ErrorReply(ErrorBody(self.code, self.message, self.refusal))
+        return ErrorReply(ErrorBody(self.code, self.message, self.refusal, self.retry))
 
 
 def sentence(words: str) -> str:
@@ -59,6 +67,12 @@ def bad_request(what: str) -> Problem:
 def wrong_key() -> Problem:
     """Refuse a key that opens no seat of the table."""
     return Problem(403, "not-yours", "this key opens no seat at this table; use the link you got")
+
+
+def spent(key: str, when: str) -> Problem:
+    """Refuse an invitation that was used or withdrawn."""
+    said = "this invitation was used already" if key == USED else "this invitation was withdrawn"
+    return Problem(410, "used", f"{said}; ask for a new one", RefusalData(key, "", {"when": when}))
 
 
 def game_over() -> Problem:
@@ -94,7 +108,7 @@ def _send(problem: Problem, headers: Mapping[str, str] | None = None) -> Respons
 
 def answer_problem(_: AnyRequest, error: Problem) -> Response[ErrorReply]:
     """Send a problem."""
-    return _send(error)
+    return _send(error, {"Retry-After": str(error.retry)} if error.retry else None)
 
 
 def answer_game_error(_: AnyRequest, error: GameError) -> Response[ErrorReply]:

@@ -10,13 +10,27 @@ Key = Annotated[str, Meta(max_length=200)]
 Name = Annotated[str, Meta(max_length=40)]
 Notation = Annotated[str, Meta(min_length=1, max_length=2000)]
 Nonce = Annotated[str, Meta(max_length=128, pattern="^[A-Za-z0-9_-]*$")]
+NewKey = Annotated[str, Meta(min_length=32, max_length=200, pattern="^[A-Za-z0-9_-]*$")]
+SeatName = Annotated[str, Meta(max_length=40)]
 Prompt = Annotated[str, Meta(max_length=60, pattern="^[a-z][a-z0-9-]*$")]
 At = Annotated[int, Meta(ge=0, le=1_000_000)]
 Mode = Literal["solo", "hotseat", "link"]
-Phase = Literal["waiting", "playing", "over"]
+Phase = Literal["waiting", "playing", "over", "stopped"]
+Place = Literal["table", "campaign"]
 Words = dict[str, str]
 ErrorCode = Literal[
-    "stale", "not-yours", "illegal", "unreadable", "not-found", "bad-request", "over", "rate"
+    "stale",
+    "not-yours",
+    "illegal",
+    "unreadable",
+    "not-found",
+    "bad-request",
+    "over",
+    "rate",
+    "used",
+    "unsaved",
+    "stopped",
+    "busy",
 ]
 
 
@@ -28,7 +42,7 @@ class SeatWish(Struct):
 
 
 class NewTable(Struct):
-    """A table somebody wants."""
+    """A table somebody wants; `host` is his own seat at a table by link, the first if none."""
 
     game: str
     scenario: str
@@ -36,6 +50,7 @@ class NewTable(Struct):
     seats: dict[str, SeatWish]
     readings: Words = {}  # Readings of the rules, and what else the scenario lets one choose.
     seed: Annotated[str, Meta(max_length=200)] | None = None
+    host: SeatName = ""
 
 
 class NewBranch(Struct):
@@ -44,13 +59,12 @@ class NewBranch(Struct):
     at: At
     mode: Mode
     seats: dict[str, SeatWish]
-    key: Key = ""
+    host: SeatName = ""
 
 
 class JoinBody(Struct):
     """Somebody sits down."""
 
-    key: Key
     name: Name = ""
     nonce: Nonce = ""
 
@@ -58,7 +72,6 @@ class JoinBody(Struct):
 class AnswerBody(Struct):
     """An answer to the question that was open at `at`."""
 
-    key: Key
     at: At
     action: Notation
 
@@ -66,31 +79,44 @@ class AnswerBody(Struct):
 class UndoBody(Struct):
     """A wish to take back the last answer."""
 
-    key: Key
     at: At
 
 
 class StandingBody(Struct):
     """How a seat answers a prompt from now on; without an action it is asked again."""
 
-    key: Key
     prompt: Prompt
     action: Annotated[str, Meta(max_length=400)] = ""
 
 
-class KeyBody(Struct):
-    """A request that needs a key only."""
+class RekeyBody(Struct):
+    """The key that opens a seat from now on, made by whoever sits there."""
 
-    key: Key
+    key: NewKey
+
+
+class InviteBody(Struct):
+    """The seat that somebody shall be invited to."""
+
+    seat: SeatName
+
+
+class AcceptBody(Struct):
+    """Somebody takes an invitation; the key he made opens the seat from now on."""
+
+    key: NewKey
+    name: Name = ""
+    nonce: Nonce = ""
 
 
 class SeatMade(Struct):
-    """A seat of a new table; people get a key."""
+    """A seat of a new table: its maker's have a key, other people's an invitation."""
 
     seat: str
     player: str
     name: str
     key: str | None
+    invite: str | None
 
 
 class TableMade(Struct):
@@ -99,6 +125,30 @@ class TableMade(Struct):
     id: str
     commitment: str | None
     seats: list[SeatMade]
+
+
+class InviteMade(Struct):
+    """An invitation: whoever accepts it first has the seat."""
+
+    seat: str
+    token: str
+
+
+class SeatTaken(Struct):
+    """The seat that a new key opens."""
+
+    seat: str
+
+
+class Proof(Struct):
+    """What was recomputed of a game: the promise kept, every draw, every link of the chain."""
+
+    promise: str | None
+    secret: str | None
+    answers: int
+    draws: int
+    digest: str
+    rules: int
 
 
 class RecordMade(Struct):
@@ -115,6 +165,15 @@ class SeatState(Struct):
     name: str
     joined: bool
     online: bool
+
+
+class SeatNews(Struct):
+    """A new invitation to a seat that had been taken, or its use, at an answer."""
+
+    at: int
+    seat: str
+    what: Literal["invited", "seated"]
+    name: str
 
 
 class LogEntry(Struct):
@@ -143,6 +202,23 @@ class ClockState(Struct):
     running: bool
 
 
+class RefusalData(Struct):
+    """Why a rule refuses something."""
+
+    key: str
+    rule: str
+    facts: dict[str, Any]
+
+
+class Stopped(Struct):
+    """Where a table stopped that no longer replays: the last good answer of how many, and why."""
+
+    at: int
+    of: int
+    message: str
+    refusal: RefusalData | None
+
+
 class State(Struct):
     """A table as one seat sees it; the clock is of games where one was agreed on.
 
@@ -168,14 +244,38 @@ class State(Struct):
     parent: Parent | None
     campaign: str
     clock: ClockState | None
+    host: str
+    spectators: int
+    invited: list[str]
+    seating: list[SeatNews]
+    stopped: Stopped | None
 
 
-class RefusalData(Struct):
-    """Why a rule refuses something."""
+class InviteShown(Struct):
+    """What an invitation is to; `again` if somebody had the seat before, `name` of a campaign."""
 
-    key: str
-    rule: str
-    facts: dict[str, Any]
+    place: Place
+    id: str
+    game: str
+    scenario: str
+    mode: Mode
+    seat: str
+    host: str
+    host_name: str
+    seats: list[SeatState]
+    readings: Words
+    rules: int
+    again: bool
+    name: str
+
+
+class InviteAccepted(Struct):
+    """The seat that an invitation gave; at a table with its state."""
+
+    place: Place
+    id: str
+    seat: str
+    state: State | None
 
 
 class WhyNot(Struct):
@@ -216,17 +316,24 @@ class Health(Struct):
 
 
 class ErrorBody(Struct):
-    """What is wrong, in one sentence."""
+    """What is wrong, in one sentence; `retry` says after how many seconds to try again, if ever."""
 
     code: ErrorCode
     message: str
     refusal: RefusalData | None
+    retry: int
 
 
 class ErrorReply(Struct):
     """The one shape of every error."""
 
     error: ErrorBody
+
+
+class LiveEnter(Struct, tag_field="do", tag="enter"):
+    """The first word on a live connection: the key of a seat, none for a spectator."""
+
+    key: Key = ""
 
 
 class LiveAnswer(Struct, tag_field="do", tag="answer"):

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from typing import Final
 
 from caposaldo import library
+from caposaldo.kernel.contract import SPECTATOR
 from caposaldo.kernel.errors import GameError, StaleDecision
 from caposaldo.kernel.game import begin
 from caposaldo.server.bots import Bots
 from caposaldo.server.clocks import Clock, Timekeeper
+from caposaldo.server.keys import hash_key
 from caposaldo.server.ledger import Ledger
-from caposaldo.server.portrait import portray
+from caposaldo.server.portrait import Company, portray
 from caposaldo.server.problems import Problem
 from caposaldo.server.protocol import State
 from caposaldo.server.rows import Row, Snapshot
+from caposaldo.server.seats import Seats
 from caposaldo.server.store import Store, Taken
 
 SNAPSHOT_EVERY: Final = 40
@@ -33,18 +36,23 @@ _log: Final = logging.getLogger(__name__)
 class Listener:
     """Somebody who is told of every change; changes that come quickly are told as one."""
 
-    def __init__(self, seat: str) -> None:
+    def __init__(self, seat: str, key: str = "") -> None:
         self.seat: Final = seat
+        self.key_hash: Final = hash_key(key) if key else ""
+        self.is_out = False
         self.changed: Final = asyncio.Event()
 
 
 class Room:
     """One table in memory, rebuilt from the database whenever it is not."""
 
-    def __init__(self, id: str, store: Store, bots: Bots, workers: Executor, clock: Clock) -> None:
+    def __init__(
+        self, id: str, store: Store, seats: Seats, bots: Bots, workers: Executor, clock: Clock
+    ) -> None:
         self.id: Final = id
         self.listeners: Final[set[Listener]] = set()
         self._store: Final = store
+        self._seats: Final = seats
         self._bots: Final = bots
         self._workers: Final = workers
         self._time: Final = Timekeeper(clock, self._call_time)
@@ -53,6 +61,11 @@ class Room:
         self._saved = 0
         self._marks: dict[str, library.AnyGame] = {}
         self._playing: asyncio.Task[None] | None = None
+
+    @property
+    def place(self) -> str:
+        """What the seats of this table belong to, as far as that is known."""
+        return self._ledger.charter.place if self._ledger is not None else self.id
 
     @property
     def idle(self) -> bool:
@@ -101,13 +114,22 @@ class Room:
 
     def state(self, ledger: Ledger, seat: str, after: int = -1) -> State:
         """Draw the table for a seat."""
-        online = {listener.seat for listener in self.listeners}
-        return portray(ledger, seat, online, after, self._time.state(ledger))
+        there = [listener.seat for listener in self.listeners]
+        invited = self._seats.invited(ledger.charter.place)
+        company = Company(frozenset(there), there.count(SPECTATOR), invited)
+        return portray(ledger, seat, company, after, self._time.state(ledger))
 
     def announce(self, seat: str | None = None) -> None:
         """Wake every listener, or those of one seat."""
         for listener in self.listeners:
             if seat is None or listener.seat == seat:
+                listener.changed.set()
+
+    def turn_out(self, hashes: Mapping[str, str]) -> None:
+        """Turn out whose key is no longer that of the seat he listens from."""
+        for listener in self.listeners:
+            if listener.key_hash != hashes.get(listener.seat, ""):
+                listener.is_out = True
                 listener.changed.set()
 
     def play_on(self) -> None:
@@ -172,5 +194,6 @@ class Room:
             loop = asyncio.get_running_loop()
             self._ledger = await loop.run_in_executor(self._workers, read)
             self._saved = snapshot.answers if snapshot is not None else 0
+            await self._seats.taken(charter.place)
             self._time.start()
         return self._ledger

@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from caposaldo.kernel.events import Event
 
-RowKind = Literal["join", "answer", "undo", "hint", "concede", "standing", "time"]
+RowKind = Literal[
+    "join", "answer", "undo", "hint", "concede", "standing", "time", "invite", "reseat"
+]
 
 
 class Told(Struct, frozen=True):

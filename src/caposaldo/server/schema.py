@@ -52,3 +52,26 @@ CAMPAIGNS: Final = Table(
     Column("made", DateTime(timezone=True), nullable=False),
     Column("changed", DateTime(timezone=True), nullable=False),
 )
+
+# A place is a table or a campaign. The hash of a key stands here and nowhere else.
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("place", String(32), primary_key=True),
+    Column("seat", String(40), primary_key=True),
+    Column("key_hash", String(64), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("changed", DateTime(timezone=True), nullable=False),
+)
+
+INVITES: Final = Table(
+    "invites",
+    METADATA,
+    Column("token_hash", String(64), primary_key=True),
+    Column("place", String(32), nullable=False, index=True),
+    Column("kind", String(12), nullable=False),
+    Column("seat", String(40), nullable=False),
+    Column("made", DateTime(timezone=True), nullable=False),
+    Column("used", DateTime(timezone=True)),
+    Column("withdrawn", DateTime(timezone=True)),
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from importlib.resources import files
 from pathlib import Path
@@ -33,6 +33,10 @@ _DRIVERS = {
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
 
+Job = Callable[[AsyncConnection], Awaitable[None]]
+"""Something to be written together with the rest, or not at all."""
+
+
 class Taken(Exception):
     """Another process wrote the next row of a table first."""
 
@@ -53,8 +57,10 @@ class Store:
         """Let go of the database."""
         await self.engine.dispose()
 
-    async def add(self, charter: Charter, rows: Sequence[Row] = ()) -> None:
-        """Keep a new table, with the rows it already has."""
+    async def add(
+        self, charter: Charter, rows: Sequence[Row] = (), access: Job | None = None
+    ) -> None:
+        """Keep a new table, with the rows it already has and what opens its seats."""
         values = {
             "id": charter.id,
             "game": charter.game,
@@ -65,6 +71,8 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(insert(TABLES), values)
             await _insert(connection, charter.id, rows)
+            if access is not None:
+                await access(connection)
 
     async def append(self, id: str, rows: Sequence[Row], snapshot: Snapshot | None) -> None:
         """Write rows; on return they are on disk. Each number of a table is written once."""
