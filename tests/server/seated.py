@@ -72,6 +72,12 @@ class Seated:
             assert status == 200, told
         return self
 
+    def over(self, client: Client) -> Seated:
+        """Return the same people at the same table, of a server that was started again."""
+        again = Seated(client, self.made)
+        again.keys = dict(self.keys)
+        return again
+
     def accept(self, token: str, seat: str, key: str = "") -> tuple[int, Data]:
         """Take an invitation with a key of the guest's own."""
         key = key or guest_key(seat)
@@ -86,7 +92,7 @@ class Seated:
         assert found.status_code == 200, found.text
         return cast(Data, found.json())
 
-    def post(self, what: str, seat: str, **body: object) -> tuple[int, Data]:
+    def post(self, what: str, seat: str, /, **body: object) -> tuple[int, Data]:
         found = self.client.post(f"{self.url}/{what}", json=body, headers=self.head(seat))
         return found.status_code, found.json()
 

@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 from caposaldo import library
 from caposaldo.kernel.chance import commitment
 from caposaldo.server.app import create_app
-from tests.server.seated import HUMAN, RANDOM, Client, Seated, error_of, sit
+from tests.server.seated import HUMAN, RANDOM, Client, Seated, bearer, error_of, sit
 
 Wish = dict[str, Any]
 
@@ -152,10 +152,10 @@ def test_a_record_is_a_file_with_names_and_hints(table: Seated) -> None:
     assert error_of(table.get("record")) == (403, "not-yours")
 
 
-def branch(table: Seated, **body: object) -> tuple[int, Any]:
+def branch(table: Seated, key: str = "", **body: object) -> tuple[int, Any]:
     seats = {"us": HUMAN, "german": HUMAN}
     sent = {"mode": "hotseat", "seats": seats, **body}
-    found = table.client.post(f"{table.url}/branch", json=sent)
+    found = table.client.post(f"{table.url}/branch", json=sent, headers=bearer(key))
     return found.status_code, found.json()
 
 

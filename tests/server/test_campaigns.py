@@ -47,7 +47,7 @@ class War:
         state: Data = found.json()
         return state
 
-    def post(self, what: str, side: str, **body: object) -> tuple[int, Data]:
+    def post(self, what: str, side: str, /, **body: object) -> tuple[int, Data]:
         head = bearer(self.keys[side])
         found = self.client.post(f"{self.url}/{what}", json=body, headers=head)
         return found.status_code, found.json()

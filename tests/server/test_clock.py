@@ -190,7 +190,7 @@ def test_after_a_restart_what_was_used_up_to_the_last_answer_counts(
         assert left(table) == ("german", 25, True)
     hand.move(10_000)
     with TestClient(create_app(database, clock=hand)) as client:
-        again = Seated(client, table.made)
+        again = table.over(client)
         assert left(again) == ("german", 35, True)
         at = again.state()["view"]["at"]
         hand.move(34)

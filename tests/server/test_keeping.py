@@ -27,7 +27,7 @@ from caposaldo.server.opening import new_table
 from caposaldo.server.protocol import NewTable, SeatWish
 from caposaldo.server.rows import Row, Snapshot
 from caposaldo.server.store import Store, Taken
-from tests.server.seated import Client, Seated, bearer, sit
+from tests.server.seated import Client, bearer, sit
 
 Wish = dict[str, Any]
 SERVE = "from caposaldo.server.run import serve; serve(port=0, database_url={url!r})"
@@ -42,7 +42,7 @@ def test_a_restart_keeps_everything(database: str, wish: Wish) -> None:
         table.play(25)
         before = [table.state(seat) for seat in ("us", "german", "")]
     with TestClient(create_app(database)) as client:
-        again = Seated(client, table.made)
+        again = table.over(client)
         assert [again.state(seat) for seat in ("us", "german", "")] == before
         again.play(30)
 
@@ -52,7 +52,7 @@ def test_a_conceded_table_stays_conceded_after_a_restart(database: str, wish: Wi
         table = sit(client, wish).join()
         table.post("concede", "us")
     with TestClient(create_app(database)) as client:
-        assert Seated(client, table.made).state()["view"]["result"]["reason"] == "conceded"
+        assert table.over(client).state()["view"]["result"]["reason"] == "conceded"
 
 
 def test_tables_that_left_the_memory_come_back(database: str, wish: Wish) -> None:
@@ -84,7 +84,7 @@ def test_a_snapshot_spares_playing_again_and_changes_nothing(
     assert without.game is not None
     assert with_it.game.save() == without.game.save()
     with TestClient(create_app(database)) as client:
-        assert Seated(client, table.made).state("us") == before
+        assert table.over(client).state("us") == before
 
 
 async def find(database: str, id: str) -> tuple[Charter, list[Row], Snapshot | None]:

@@ -33,7 +33,7 @@ def test_a_table_is_played_kept_and_found_again(postgres: str, wish: Wish) -> No
         assert error_of(table.post("answers", "us", at=0, action="ready")) == (409, "stale")
         before = [table.state(seat) for seat in ("us", "german", "")]
     with TestClient(create_app(postgres)) as client:
-        again = Seated(client, table.made)
+        again = table.over(client)
         assert [again.state(seat) for seat in ("us", "german", "")] == before
         again.post("concede", "us")
         assert again.state()["phase"] == "over"

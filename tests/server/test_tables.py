@@ -100,18 +100,20 @@ def test_a_wish_that_makes_no_sense_is_refused(
 
 
 def test_a_table_waits_until_everybody_has_joined(client: Client, wish: Wish) -> None:
-    table = sit(client, wish, mode="link", seed=None)
-    assert set(table.keys) == {"us", "german"}
+    table = sit(client, wish, mode="link", seed=None, host="us")
+    assert set(table.keys) == {"us"}
+    assert set(table.invites) == {"german"}
     assert table.state()["phase"] == "waiting"
     assert table.state()["view"] is None
     assert error_of(table.post("answers", "us", at=0, action="ready")) == (409, "stale")
     status, state = table.post("join", "us", name="Anna", nonce="a")
     assert (status, state["phase"]) == (200, "waiting")
-    status, state = table.post("join", "german", name="Bruno", nonce="b")
+    status, taken = table.accept(table.invites["german"], "german")
+    state = taken["state"]
     assert (status, state["phase"], state["seat"]) == (200, "playing", "german")
     assert {seat["seat"]: seat["name"] for seat in state["seats"]} == {
         "us": "Anna",
-        "german": "Bruno",
+        "german": "Name german",
     }
     assert [entry["n"] for entry in state["log"]] == [0]
     assert state["log"][0]["action"] is None

@@ -32,7 +32,7 @@ from caposaldo.server import (
 from caposaldo.server.clocks import Clock
 from caposaldo.server.guard import add_headers, loopback_only
 from caposaldo.server.hall import Hall
-from caposaldo.server.inputs import bearer
+from caposaldo.server.inputs import key_of
 from caposaldo.server.limits import BODY
 from caposaldo.server.live import live
 from caposaldo.server.pages import STATIC, pages
@@ -83,7 +83,7 @@ def create_app(
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "desk": Provide(lambda: desk, sync_to_thread=False),
-            "key": Provide(bearer),
+            "bearer": Provide(key_of),
         },
         lifespan=[_opening(hall)],
         exception_handlers={

@@ -31,10 +31,10 @@ from caposaldo.server.secrecy import keeps_secrets, log_entry
 
 @get("/api/tables/{id:str}/preview", tags=["tables"], responses=READ | errors(422))
 async def preview(
-    id: TableId, hall: TheHall, action: ActionQuery, key: TheKey
+    id: TableId, hall: TheHall, action: ActionQuery, bearer: TheKey
 ) -> Response[dict[str, Any] | None]:
     """Say what an offered action will do, with its exact odds."""
-    _, ledger, seat = await hall.player(id, key)
+    _, ledger, seat = await hall.player(id, bearer)
     _check_asked(ledger, seat)
     found = ledger.running().preview(action)
     # The framework would send nothing at all for None; the wire says null.
@@ -43,9 +43,9 @@ async def preview(
 
 
 @get("/api/tables/{id:str}/why-not", tags=["tables"], responses=READ)
-async def why_not(id: TableId, hall: TheHall, action: ActionQuery, key: TheKey) -> WhyNot:
+async def why_not(id: TableId, hall: TheHall, action: ActionQuery, bearer: TheKey) -> WhyNot:
     """Say what stops an action, for anything one can think of."""
-    _, ledger, seat = await hall.player(id, key)
+    _, ledger, seat = await hall.player(id, bearer)
     game = ledger.running()
     refusal = only_the_clock(game, action) or game.why_not(seat, action)
     if refusal is None:
@@ -54,9 +54,9 @@ async def why_not(id: TableId, hall: TheHall, action: ActionQuery, key: TheKey) 
 
 
 @get("/api/tables/{id:str}/hint", tags=["tables"], responses=READ)
-async def hint(id: TableId, hall: TheHall, key: TheKey) -> Hint:
+async def hint(id: TableId, hall: TheHall, bearer: TheKey) -> Hint:
     """Return the best options with their reasons; the table counts it."""
-    room, ledger, seat = await hall.player(id, key)
+    room, ledger, seat = await hall.player(id, bearer)
     _check_asked(ledger, seat)
     candidates = await hall.work(lambda: advise(ledger, seat))
     await room.change(lambda now: now.hint(seat))
@@ -64,9 +64,9 @@ async def hint(id: TableId, hall: TheHall, key: TheKey) -> Hint:
 
 
 @get("/api/tables/{id:str}/record", tags=["records"], responses=READ)
-async def record(id: TableId, hall: TheHall, key: TheKey) -> Response[dict[str, Any]]:
+async def record(id: TableId, hall: TheHall, bearer: TheKey) -> Response[dict[str, Any]]:
     """Return the portable record; what is secret, chance or hands, only when the game is over."""
-    _, ledger, seat = await hall.anybody(id, key)
+    _, ledger, seat = await hall.anybody(id, bearer)
     if ledger.phase != "over" and seat == SPECTATOR:
         raise Problem(403, "not-yours", "only its players may take the record of a game under way")
     game = ledger.game
@@ -84,11 +84,11 @@ async def replay(
     id: TableId,
     hall: TheHall,
     at: AtQuery,
-    key: TheKey,
+    bearer: TheKey,
     view: SeatQuery = "",
 ) -> Moment:
     """Return a past moment; while the game goes on only from one's own seat."""
-    room, ledger, own = await hall.anybody(id, key)
+    room, ledger, own = await hall.anybody(id, bearer)
     seat = view or own
     if seat not in (SPECTATOR, *ledger.charter.chairs):
         raise bad_request(f"there is no seat {seat[:40]!r} at this table")

@@ -70,17 +70,19 @@ async def make_campaign(
 
 
 @get("/api/campaigns/{id:str}", tags=["campaigns"], responses=READ)
-async def show_campaign(id: TableId, hall: TheHall, key: TheKey) -> CampaignState:
+async def show_campaign(id: TableId, hall: TheHall, bearer: TheKey) -> CampaignState:
     """Return a campaign; a game that is over has been taken in."""
     kept = await find_campaign(hall, id)
-    return await _state(hall, kept, await hall.seats.seat_of(id, key))
+    return await _state(hall, kept, await hall.seats.seat_of(id, bearer))
 
 
 @post("/api/campaigns/{id:str}/choose", tags=["campaigns"], status_code=200, responses=MAKE)
-async def choose(id: TableId, data: JSONBody[Choice], hall: TheHall, key: TheKey) -> CampaignState:
+async def choose(
+    id: TableId, data: JSONBody[Choice], hall: TheHall, bearer: TheKey
+) -> CampaignState:
     """Answer a question of one's own side."""
     kept = await find_campaign(hall, id)
-    seat = await hall.seats.player(id, key)
+    seat = await hall.seats.player(id, bearer)
     desk = campaigns.desk()
     asked = [one for one in desk.questions(kept.campaign) if one.id == data.question]
     if asked and asked[0].side != seat:
@@ -91,10 +93,10 @@ async def choose(id: TableId, data: JSONBody[Choice], hall: TheHall, key: TheKey
 
 
 @post("/api/campaigns/{id:str}/next", tags=["campaigns"], responses=MAKE)
-async def next_game(request: AnyRequest, id: TableId, hall: TheHall, key: TheKey) -> NextGame:
+async def next_game(request: AnyRequest, id: TableId, hall: TheHall, bearer: TheKey) -> NextGame:
     """Put up the table of the next game, or name the one that is under way."""
     kept = await find_campaign(hall, id)
-    await hall.seats.player(id, key)
+    await hall.seats.player(id, bearer)
     if kept.campaign.stage == BATTLE:
         return NextGame(kept.table)
     marched = await hall.work(lambda: campaigns.desk().march(kept.campaign))

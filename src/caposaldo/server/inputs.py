@@ -13,7 +13,10 @@ from caposaldo.server.hall import Hall
 TheHall: TypeAlias = NamedDependency[Hall]
 TableId: TypeAlias = FromPath[str]
 TheKey: TypeAlias = NamedDependency[str]
-"""What stands in the header of a request: the key of a seat, or the token of an invitation."""
+"""What stands in the header of a request: the key of a seat, or the token of an invitation.
+
+It is not called `key`: a fault in a field of that name would be taken for one of our own.
+"""
 SeatQuery: TypeAlias = Annotated[str, QueryParameter(name="view", max_length=40)]
 ActionQuery: TypeAlias = Annotated[
     str, QueryParameter(name="action", min_length=1, max_length=2000)
@@ -25,7 +28,7 @@ _SCHEME: Final = "bearer "
 _LONGEST_KEY: Final = 200
 
 
-async def bearer(request: Request[Any, Any, Any]) -> str:
+async def key_of(request: Request[Any, Any, Any]) -> str:
     """Return the key that a request carries in its header; a key in an address would be logged."""
     given = request.headers.get("authorization", "")
     if not given.lower().startswith(_SCHEME):

@@ -66,18 +66,20 @@ class Spot(Struct, frozen=True):
 
 
 @get("/api/invites", tags=["seats"], responses=INVITED)
-async def show_invite(hall: TheHall, key: TheKey) -> InviteShown:
+async def show_invite(hall: TheHall, bearer: TheKey) -> InviteShown:
     """Say what an invitation is to; this changes nothing."""
-    invite = await hall.seats.find(key)
+    invite = await hall.seats.find(bearer)
     if not invite.is_open:
         raise refused(invite)
     return await _shown(hall, await _spot_of(hall, invite), invite.seat)
 
 
 @post("/api/invites/accept", tags=["seats"], status_code=200, responses=INVITED)
-async def accept_invite(data: JSONBody[AcceptBody], hall: TheHall, key: TheKey) -> InviteAccepted:
+async def accept_invite(
+    data: JSONBody[AcceptBody], hall: TheHall, bearer: TheKey
+) -> InviteAccepted:
     """Take the seat; from now on it is opened by the key sent, and by no other."""
-    invite = await hall.seats.find(key)
+    invite = await hall.seats.find(bearer)
     spot = await _spot_of(hall, invite)
     if invite.is_open and spot.kind == "table" and spot.ledger and spot.ledger.phase == "over":
         raise game_over()
@@ -104,43 +106,47 @@ async def _sit_down(spot: Spot, seat: str, name: str, nonce: str, is_new: bool) 
 
 
 @post("/api/tables/{id:str}/invites", tags=["seats"], responses=SEATED)
-async def invite(id: TableId, data: JSONBody[InviteBody], hall: TheHall, key: TheKey) -> InviteMade:
+async def invite(
+    id: TableId, data: JSONBody[InviteBody], hall: TheHall, bearer: TheKey
+) -> InviteMade:
     """Invite somebody to a seat; where somebody had it, everybody at the table is told."""
-    return await _invite(hall, await _table_spot(hall, id), key, data.seat)
+    return await _invite(hall, await _table_spot(hall, id), bearer, data.seat)
 
 
 @post("/api/campaigns/{id:str}/invites", tags=["campaigns"], responses=SEATED)
 async def invite_to_campaign(
-    id: TableId, data: JSONBody[InviteBody], hall: TheHall, key: TheKey
+    id: TableId, data: JSONBody[InviteBody], hall: TheHall, bearer: TheKey
 ) -> InviteMade:
     """Invite somebody to a side of a campaign."""
-    return await _invite(hall, await _campaign_spot(hall, id), key, data.seat)
+    return await _invite(hall, await _campaign_spot(hall, id), bearer, data.seat)
 
 
 @delete("/api/tables/{id:str}/invites/{seat:str}", tags=["seats"], responses=SEATED)
-async def withdraw_invite(id: TableId, seat: SeatPath, hall: TheHall, key: TheKey) -> None:
+async def withdraw_invite(id: TableId, seat: SeatPath, hall: TheHall, bearer: TheKey) -> None:
     """Withdraw the open invitation to a seat."""
-    await _withdraw(hall, await _table_spot(hall, id), key, seat)
+    await _withdraw(hall, await _table_spot(hall, id), bearer, seat)
 
 
 @delete("/api/campaigns/{id:str}/invites/{seat:str}", tags=["campaigns"], responses=SEATED)
-async def withdraw_from_campaign(id: TableId, seat: SeatPath, hall: TheHall, key: TheKey) -> None:
+async def withdraw_from_campaign(
+    id: TableId, seat: SeatPath, hall: TheHall, bearer: TheKey
+) -> None:
     """Withdraw the open invitation to a side of a campaign."""
-    await _withdraw(hall, await _campaign_spot(hall, id), key, seat)
+    await _withdraw(hall, await _campaign_spot(hall, id), bearer, seat)
 
 
 @post("/api/tables/{id:str}/rekey", tags=["seats"], status_code=200, responses=SEATED)
-async def rekey(id: TableId, data: JSONBody[RekeyBody], hall: TheHall, key: TheKey) -> SeatTaken:
+async def rekey(id: TableId, data: JSONBody[RekeyBody], hall: TheHall, bearer: TheKey) -> SeatTaken:
     """Open one's own seat with a new key from now on; the old one opens nothing any more."""
-    return await _rekey(hall, await _table_spot(hall, id), key, data.key)
+    return await _rekey(hall, await _table_spot(hall, id), bearer, data.key)
 
 
 @post("/api/campaigns/{id:str}/rekey", tags=["campaigns"], status_code=200, responses=SEATED)
 async def rekey_campaign(
-    id: TableId, data: JSONBody[RekeyBody], hall: TheHall, key: TheKey
+    id: TableId, data: JSONBody[RekeyBody], hall: TheHall, bearer: TheKey
 ) -> SeatTaken:
     """Open one's own side, and its games, with a new key from now on."""
-    return await _rekey(hall, await _campaign_spot(hall, id), key, data.key)
+    return await _rekey(hall, await _campaign_spot(hall, id), bearer, data.key)
 
 
 async def _invite(hall: Hall, spot: Spot, key: str, seat: str) -> InviteMade:

@@ -27,13 +27,13 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable], hall: TheHal
 
 @post("/api/tables/{id:str}/branch", tags=["tables"], responses=MAKE)
 async def make_branch(
-    request: AnyRequest, id: TableId, data: JSONBody[NewBranch], hall: TheHall, key: TheKey
+    request: AnyRequest, id: TableId, data: JSONBody[NewBranch], hall: TheHall, bearer: TheKey
 ) -> TableMade:
     """Put up a table that goes on from a past moment of this one."""
     room, ledger = await hall.table(id)
     charter = ledger.charter
     if ledger.phase != "over":
-        await hall.seats.player(charter.place, key)
+        await hall.seats.player(charter.place, bearer)
         if charter.sealed or charter.mode == "link" or keeps_secrets(ledger):
             raise Problem(409, "stale", "one can branch from this table when its game is over")
     if ledger.game is None:

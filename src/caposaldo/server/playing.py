@@ -23,18 +23,18 @@ from caposaldo.server.rows import Row
 async def show_table(
     id: TableId,
     hall: TheHall,
-    key: TheKey,
+    bearer: TheKey,
     after: AfterQuery = -1,
 ) -> State:
     """Return the table as the seat of the key sees it."""
-    room, ledger, seat = await hall.anybody(id, key)
+    room, ledger, seat = await hall.anybody(id, bearer)
     return room.state(ledger, seat, after)
 
 
 @post("/api/tables/{id:str}/join", tags=["tables"], status_code=200, responses=WRITE)
-async def join(id: TableId, data: JSONBody[JoinBody], hall: TheHall, key: TheKey) -> State:
+async def join(id: TableId, data: JSONBody[JoinBody], hall: TheHall, bearer: TheKey) -> State:
     """Sit down; the game begins when everybody has."""
-    room, _, seat = await hall.player(id, key)
+    room, _, seat = await hall.player(id, bearer)
 
     def act(now: Ledger) -> list[Row]:
         return now.join(seat, clean_name(data.name), data.nonce)
@@ -43,9 +43,9 @@ async def join(id: TableId, data: JSONBody[JoinBody], hall: TheHall, key: TheKey
 
 
 @post("/api/tables/{id:str}/answers", tags=["tables"], status_code=200, responses=WRITE)
-async def answer(id: TableId, data: JSONBody[AnswerBody], hall: TheHall, key: TheKey) -> State:
+async def answer(id: TableId, data: JSONBody[AnswerBody], hall: TheHall, bearer: TheKey) -> State:
     """Answer the open question, or a chain of them."""
-    room, _, seat = await hall.player(id, key)
+    room, _, seat = await hall.player(id, bearer)
 
     def act(now: Ledger) -> list[Row]:
         return now.answer(seat, data.at, data.action)
@@ -54,9 +54,9 @@ async def answer(id: TableId, data: JSONBody[AnswerBody], hall: TheHall, key: Th
 
 
 @post("/api/tables/{id:str}/undo", tags=["tables"], status_code=200, responses=WRITE)
-async def undo(id: TableId, data: JSONBody[UndoBody], hall: TheHall, key: TheKey) -> State:
+async def undo(id: TableId, data: JSONBody[UndoBody], hall: TheHall, bearer: TheKey) -> State:
     """Take back the last answer, never across a draw or another's turn."""
-    room, _, seat = await hall.player(id, key)
+    room, _, seat = await hall.player(id, bearer)
 
     def act(now: Ledger) -> list[Row]:
         return now.undo(seat, data.at)
@@ -65,9 +65,11 @@ async def undo(id: TableId, data: JSONBody[UndoBody], hall: TheHall, key: TheKey
 
 
 @post("/api/tables/{id:str}/standing", tags=["tables"], status_code=200, responses=WRITE)
-async def standing(id: TableId, data: JSONBody[StandingBody], hall: TheHall, key: TheKey) -> State:
+async def standing(
+    id: TableId, data: JSONBody[StandingBody], hall: TheHall, bearer: TheKey
+) -> State:
     """Answer a prompt in one way whenever it is offered, or stop doing so."""
-    room, _, seat = await hall.player(id, key)
+    room, _, seat = await hall.player(id, bearer)
 
     def act(now: Ledger) -> list[Row]:
         return now.stand(seat, data.prompt, data.action)
@@ -76,9 +78,9 @@ async def standing(id: TableId, data: JSONBody[StandingBody], hall: TheHall, key
 
 
 @post("/api/tables/{id:str}/concede", tags=["tables"], status_code=200, responses=WRITE)
-async def concede(id: TableId, hall: TheHall, key: TheKey) -> State:
+async def concede(id: TableId, hall: TheHall, bearer: TheKey) -> State:
     """Give up."""
-    room, _, seat = await hall.player(id, key)
+    room, _, seat = await hall.player(id, bearer)
 
     def act(now: Ledger) -> list[Row]:
         return now.concede(seat)
