@@ -51,6 +51,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 lock: $(READY) ## write requirements/*.txt anew from requirements/*.in
 	$(COMPILE) requirements/bootstrap.in -o requirements/bootstrap.txt
 	$(COMPILE) requirements/base.in -o requirements/base.txt
+	sed -n 's/^\([a-z0-9].*\) \\$$/\1/p' requirements/base.txt > requirements/constraints.txt
 	$(COMPILE) -c requirements/base.txt requirements/dev.in -o requirements/dev.txt
 
 # Playing
@@ -122,8 +123,9 @@ compiled: $(COMPILED) ## the rules compiled by mypyc, and their tests run on the
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 -m "not e2e" \
 		$(wildcard $(GAMES:%=tests/%)) tests/contract
 
-wheel: $(READY) $(PAGES) ## the package with its browser pages, in dist/
+wheel: $(READY) $(PAGES) ## the package with its browser pages, in dist/, and its pins beside it
 	$(BIN)/hatchling build --target wheel --directory dist
+	cp requirements/constraints.txt dist/
 
 docs: $(READY) ## write the generated pages of docs/ anew
 	@mkdir -p build docs

@@ -115,3 +115,10 @@ def test_development_pins_what_the_program_is_pinned_to() -> None:
     development = {(pin.name, pin.specifier) for pin in pinned("dev.txt")}
     program = {(pin.name, pin.specifier) for pin in pinned("base.txt")}
     assert program - development == set()
+
+
+def test_the_constraints_beside_the_wheel_are_the_pins_without_their_hashes() -> None:
+    text = (REQUIREMENTS / "constraints.txt").read_text("utf-8")
+    lines = [Requirement(line) for line in text.splitlines()]
+    assert lines == pinned("base.txt")
+    assert all(re.fullmatch(r"==[\w.!+]+", str(line.specifier)) for line in lines)
