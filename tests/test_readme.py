@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 README = Path(__file__).parents[1] / "README.md"
+DOCS = sorted((README.parent / "docs").glob("*.md"))
 
 
 def test_the_ten_line_game_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -18,7 +19,12 @@ def test_the_ten_line_game_of_the_readme_runs(capsys: pytest.CaptureFixture[str]
     assert re.fullmatch(r"(us|german) won: [a-z-]+\n", capsys.readouterr().out)
 
 
-def test_the_files_the_readme_links_to_exist() -> None:
-    links = re.findall(r"\]\(([^)#:]+)\)", README.read_text("utf-8"))
-    assert links
-    assert [link for link in links if not (README.parent / link).exists()] == []
+@pytest.mark.parametrize("page", [README, *DOCS], ids=lambda path: path.name)
+def test_the_files_a_page_links_to_exist(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8"))
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_the_readme_leads_to_every_page_a_player_or_host_reads() -> None:
+    linked = set(re.findall(r"\]\(docs/([^)#:]+)\)", README.read_text("utf-8")))
+    assert {"playing.md", "hosting.md", "designs.md", "campaigns.md"} <= linked
