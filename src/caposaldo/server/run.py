@@ -18,6 +18,7 @@ from caposaldo.boards import FolderShelf
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.server.app import create_app
 from caposaldo.server.limits import BODY
+from caposaldo.server.patience import CONNECTIONS, patient
 from caposaldo.server.store import Store
 
 PORT: Final = 8484
@@ -66,6 +67,8 @@ def serve(
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     config = uvicorn.Config(
         app,
+        http=patient(),
+        limit_concurrency=None if loopback else CONNECTIONS,
         log_level="warning",
         ws_max_size=BODY,
         timeout_graceful_shutdown=3,
