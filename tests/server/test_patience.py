@@ -181,15 +181,19 @@ def test_a_live_line_that_is_quiet_stays_open(port: int) -> None:
         assert live.recv(timeout=20) == "two"
 
 
-@pytest.mark.parametrize(("loopback", "most"), [(True, None), (False, CONNECTIONS)])
+@pytest.mark.parametrize(("host", "most"), [("127.0.0.1", None), ("0.0.0.0", CONNECTIONS)])
 def test_a_server_is_patient_and_a_public_one_counts_its_connections(
-    loopback: bool, most: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    host: str, most: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     configs: list[uvicorn.Config] = []
-    monkeypatch.setattr(run._Server, "run", lambda self, **_: configs.append(self.config))
-    if not loopback:
-        monkeypatch.setattr(run, "_LOOPBACK", frozenset[str]())
-    run.serve(port=0, database_url=f"sqlite:///{tmp_path / 'x.sqlite3'}")
+
+    def keep(server: uvicorn.Server, sockets: list[socket.socket]) -> None:
+        configs.append(server.config)
+        sockets[0].close()
+
+    monkeypatch.setattr(run._Server, "run", keep)
+    monkeypatch.setattr(run, "_listen", lambda *_: socket.create_server(("127.0.0.1", 0)))
+    run.serve(host, port=0, database_url=f"sqlite:///{tmp_path / 'x.sqlite3'}")
     (config,) = configs
     assert isinstance(config.http, type)
     assert issubclass(config.http, Patience)
