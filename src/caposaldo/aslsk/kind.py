@@ -147,6 +147,9 @@ class StarterKind(GameKind[StarterTable]):
     def overheard(self, notation: str) -> str:
         return overheard(notation)
 
+    def secretive(self, setup: Setup) -> bool:
+        return self.battle(setup).specials.fortified is not None
+
     def check(self, game: Starter) -> str | None:
         return check(game) or frame_fault(game) or stack_fault(game)
 

@@ -232,6 +232,10 @@ class GameKind(Generic[T]):
         """Write an answer as the other seats may read it while the game goes on."""
         return notation
 
+    def secretive(self, setup: Setup) -> bool:
+        """Tell whether at such a table a seat may ever know what another does not."""
+        return True
+
     def begin(self, setup: Setup) -> tuple[T, list[Frame[T]]]:
         """Lay the table and the first frame of a new game."""
         raise AssertionError("a game must begin")

@@ -74,6 +74,9 @@ class MortainKind(GameKind[MortainTable]):
         )
         self.battles = {id: read_scenario(data) for id, data in scenarios.items()}
 
+    def secretive(self, setup: Setup) -> bool:
+        return False
+
     def begin(self, setup: Setup) -> tuple[MortainTable, list[Frame[MortainTable]]]:
         return lay(self.battles[setup.scenario]), [Battle()]
 

@@ -16,7 +16,7 @@ from caposaldo.mortain.verbs import Mortain
 
 def cards_left(game: Mortain) -> dict[str, object]:
     """Return what anybody who counts knows of the cards not yet turned."""
-    deck = game.table.deck
+    deck = set(game.table.deck)
     numbers = dict.fromkeys(RANKS[:10], 0)
     for card in deck:
         if card in NUMBER:

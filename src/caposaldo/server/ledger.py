@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from caposaldo import library
 from caposaldo.kernel.actions import Action, parse, parse_chain
@@ -46,6 +46,10 @@ class Ledger:
         self.spent = Spent()
         self.undone = 0
         self.seq = 0
+        self.overt = 0  # So many entries from the first on are known to be open to everybody.
+        # What others have worked out of the table as it stands, once for all who look at it.
+        self.secretive: bool | None = None
+        self.views: dict[str, dict[str, Any]] = {}
         self._begin_when_ready()
 
     def twin(self) -> Ledger:
@@ -59,6 +63,7 @@ class Ledger:
         )
         twin.standing, twin.spent, twin.undone = self.standing, self.spent, self.undone
         twin.seating = self.seating.copy()
+        twin.overt, twin.secretive, twin.views = self.overt, None, {}
         twin.game = self.game.copy() if self.game is not None else None
         return twin
 
@@ -244,6 +249,7 @@ class Ledger:
         return row
 
     def _fold(self, row: Row) -> None:
+        self.secretive, self.views = None, {}
         match row.kind:
             case "join":
                 data = json.loads(row.action)
@@ -254,6 +260,7 @@ class Ledger:
                 self.entries.append(Entry(n, row.seat, row.action, row.link, row.told))
             case "undo":
                 self.entries.pop()
+                self.overt = min(self.overt, len(self.entries))
                 self.undone += 1
             case "hint":
                 self.hints[row.seat] += 1

@@ -63,10 +63,14 @@ def portray(
 
 
 def view_of(ledger: Ledger, seat: str) -> dict[str, Any] | None:
-    """Return the game's view for a seat, closed when the table is over."""
-    if ledger.game is None:
+    """Return the game's view for a seat, closed when the table is over; drawn once a ledger."""
+    game = ledger.game
+    if game is None:
         return None
-    return closed(ledger.game, ledger, seat) if ledger.phase == "over" else ledger.game.view(seat)
+    if seat not in ledger.views:
+        over = ledger.phase == "over"
+        ledger.views[seat] = closed(game, ledger, seat) if over else game.view(seat)
+    return ledger.views[seat]
 
 
 def closed(game: library.AnyGame, ledger: Ledger, seat: str) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caposaldo.kernel.codec import canonical
+from caposaldo import library
 from caposaldo.kernel.contract import SPECTATOR
 from caposaldo.server.ledger import Ledger
 from caposaldo.server.protocol import LogEntry
@@ -24,18 +24,31 @@ def log_entry(ledger: Ledger, entry: Entry, seat: str) -> LogEntry:
 
 
 def keeps_secrets(ledger: Ledger) -> bool:
-    """Tell whether some seat knows of this table what another does not."""
-    game = ledger.game
-    if game is None or ledger.phase == "over":
+    """Tell whether some seat knows of this table what another does not; worked out once a ledger."""
+    if ledger.secretive is None:
+        ledger.secretive = _hides(ledger)
+    return ledger.secretive
+
+
+def _hides(ledger: Ledger) -> bool:
+    game, kind = ledger.game, ledger.charter.kind
+    if game is None or ledger.phase == "over" or not kind.secretive(game.setup):
         return False
-    kind = ledger.charter.kind
-    for entry in ledger.entries:
-        if any(told.seen_by is not None for told in entry.told):
-            return True
-        if entry.action is not None and kind.overheard(entry.action) != entry.action:
-            return True
-    seats = (*ledger.charter.chairs, SPECTATOR)
-    return len({canonical(kind.view(game, seat)) for seat in seats}) > 1
+    entries = ledger.entries
+    while ledger.overt < len(entries) and _is_overt(kind, entries[ledger.overt]):
+        ledger.overt += 1
+    if ledger.overt < len(entries):
+        return True
+    # What one seat knows need not have been told: a table may go on from the middle of another.
+    common = kind.view(game, SPECTATOR)
+    return any(kind.view(game, seat) != common for seat in ledger.charter.chairs)
+
+
+def _is_overt(kind: library.AnyKind, entry: Entry) -> bool:
+    """Tell whether everybody may read an entry as it stands."""
+    if any(told.seen_by is not None for told in entry.told):
+        return False
+    return entry.action is None or kind.overheard(entry.action) == entry.action
 
 
 def may_take_record(ledger: Ledger, seat: str) -> bool:
