@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -35,6 +34,7 @@ from caposaldo.server.hall import Hall
 from caposaldo.server.inputs import key_of
 from caposaldo.server.limits import BODY
 from caposaldo.server.live import live
+from caposaldo.server.packing import packed
 from caposaldo.server.pages import STATIC, pages
 from caposaldo.server.problems import (
     Problem,
@@ -94,9 +94,8 @@ def create_app(
             Exception: answer_defect,
         },
         before_send=[add_headers],
-        middleware=[loopback_only] if loopback else [],
+        middleware=[loopback_only, packed] if loopback else [packed],
         request_max_body_size=BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=800),
         logging_config=None,
         openapi_config=_description(),
     )

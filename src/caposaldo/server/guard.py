@@ -7,35 +7,35 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from caposaldo.server.problems import Problem
 
 _LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
-_HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src-attr 'unsafe-inline'; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+_HEADERS: Final = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src-attr 'unsafe-inline'; "
+        b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+_NOT_KEPT: Final = ((b"cache-control", b"no-store"),)
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
     """Add the headers that keep a browser careful, and forbid to keep what may change."""
     if message["type"] != "http.response.start":
         return
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in _HEADERS.items():
-        headers.setdefault(name, value)
-    if scope["path"].startswith("/api"):
-        headers.setdefault("Cache-Control", "no-store")
+    given = list(message["headers"])
+    named = {name.lower() for name, _ in given}
+    wanted = (*_HEADERS, *_NOT_KEPT) if scope["path"].startswith("/api") else _HEADERS
+    message["headers"] = [*given, *(pair for pair in wanted if pair[0] not in named)]
 
 
 def loopback_only(app: ASGIApp) -> ASGIApp:
