@@ -10,7 +10,7 @@ import pytest
 
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.server.run import data_folder, default_database, serve
-from caposaldo.server.store import read_url
+from caposaldo.server.database import read_url
 
 
 @pytest.mark.parametrize(
@@ -57,11 +57,11 @@ def test_a_database_we_do_not_know_is_refused(url: str) -> None:
 @pytest.mark.parametrize(
     ("url", "driver"),
     [
-        ("sqlite:///file.sqlite3", "sqlite+aiosqlite"),
+        ("sqlite:///file.sqlite3", "sqlite+pysqlite"),
         ("postgres://u@h/d", "postgresql+asyncpg"),
         ("postgresql://u@h/d", "postgresql+asyncpg"),
         ("postgresql+psycopg://u@h/d", "postgresql+asyncpg"),
     ],
 )
-def test_the_driver_that_does_not_block_is_chosen(url: str, driver: str) -> None:
+def test_the_driver_is_chosen_for_whoever_names_another(url: str, driver: str) -> None:
     assert read_url(url).drivername == driver

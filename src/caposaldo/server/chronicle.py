@@ -8,15 +8,16 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from caposaldo.campaigns import Campaign, read_campaign, write_campaign
 from caposaldo.kernel.errors import StaleDecision
 from caposaldo.server.charter import HUMAN, Chair
+from caposaldo.server.database import Job
 from caposaldo.server.problems import not_found
 from caposaldo.server.protocol import Mode
 from caposaldo.server.schema import CAMPAIGNS
-from caposaldo.server.store import Job, Store
+from caposaldo.server.store import Store
 
 
 class Compact(Struct, frozen=True):
@@ -49,7 +50,7 @@ class Chronicle:
     def __init__(self, store: Store) -> None:
         self._store: Final = store
 
-    async def add(self, id: str, compact: Compact, campaign: Campaign, access: Job) -> Kept:
+    async def add(self, id: str, compact: Compact, campaign: Campaign, access: Job[None]) -> Kept:
         """Keep a new campaign, with what opens its sides."""
         now = datetime.now(UTC)
         values = {
@@ -61,16 +62,18 @@ class Chronicle:
             "made": now,
             "changed": now,
         }
-        async with self._store.engine.begin() as connection:
-            await connection.execute(insert(CAMPAIGNS), values)
-            await access(connection)
+
+        def add(connection: Connection) -> None:
+            connection.execute(insert(CAMPAIGNS), values)
+            access(connection)
+
+        await self._store.write(add)
         return Kept(id, 1, compact, campaign, "")
 
     async def find(self, id: str) -> Kept:
         """Return a campaign as it stands."""
         query = select(CAMPAIGNS).where(CAMPAIGNS.c.id == id)
-        async with self._store.engine.connect() as connection:
-            found = (await connection.execute(query)).one_or_none()
+        found = await self._store.read(lambda connection: connection.execute(query).one_or_none())
         if found is None:
             raise not_found("there is no such campaign")
         compact = msgspec.json.decode(found.compact, type=Compact)
@@ -86,8 +89,7 @@ class Chronicle:
             "changed": datetime.now(UTC),
         }
         mine = (CAMPAIGNS.c.id == kept.id) & (CAMPAIGNS.c.version == kept.version)
-        async with self._store.engine.begin() as connection:
-            done = await connection.execute(update(CAMPAIGNS).where(mine).values(values))
-        if done.rowcount != 1:
+        change = update(CAMPAIGNS).where(mine).values(values)
+        if await self._store.write(lambda connection: connection.execute(change).rowcount) != 1:
             raise StaleDecision("somebody else was quicker; look at the campaign anew")
         return Kept(kept.id, kept.version + 1, kept.compact, campaign, table)

@@ -12,13 +12,14 @@ from typing import Final, TypeVar
 from caposaldo.server.bots import Bots
 from caposaldo.server.charter import Charter
 from caposaldo.server.clocks import Clock, WallClock
+from caposaldo.server.database import Job
 from caposaldo.server.ledger import Ledger
 from caposaldo.server.limits import Turnstile
 from caposaldo.server.problems import not_found
 from caposaldo.server.rooms import Room
 from caposaldo.server.rows import Row
 from caposaldo.server.seats import Seats
-from caposaldo.server.store import Job, Store
+from caposaldo.server.store import Store
 
 _ID: Final = re.compile("[0-9a-f]{16}")
 _WORKERS: Final = 2
@@ -88,7 +89,7 @@ class Hall:
                 room.turn_out({seat: one.key_hash for seat, one in taken.items()})
 
     async def add(
-        self, charter: Charter, rows: list[Row] | None = None, access: Job | None = None
+        self, charter: Charter, rows: list[Row] | None = None, access: Job[None] | None = None
     ) -> Room:
         """Put up a new table, with what opens its seats."""
         await self.store.add(charter, rows or [], access)

@@ -21,6 +21,8 @@ from caposaldo.server.protocol import ErrorBody, ErrorCode, ErrorReply, RefusalD
 
 USED: Final = "invite-used"
 WITHDRAWN: Final = "invite-withdrawn"
+UNSAVED_RETRY: Final = 5
+"""After so many seconds a sick disk may be well again."""
 AnyRequest = Request[Any, Any, Any]
 _log: Final = logging.getLogger(__name__)
 
@@ -73,6 +75,12 @@ def spent(key: str, when: str) -> Problem:
     """Refuse an invitation that was used or withdrawn."""
     said = "this invitation was used already" if key == USED else "this invitation was withdrawn"
     return Problem(410, "used", f"{said}; ask for a new one", RefusalData(key, "", {"when": when}))
+
+
+def unsaved() -> Problem:
+    """Say that the disk is sick; what was asked for can be asked again."""
+    said = "this cannot be saved now; nothing has changed, try again"
+    return Problem(503, "unsaved", said, retry=UNSAVED_RETRY)
 
 
 def game_over() -> Problem:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from litestar import Litestar
 from sqlalchemy.exc import SQLAlchemyError
 
 from caposaldo.boards import FolderShelf
@@ -62,6 +63,13 @@ def serve(
         tables_per_minute=_OWN_TABLES_PER_MINUTE if loopback else 30,
         boards=FolderShelf() if loopback else None,
     )
+    serve_app(app, host, port, open_browser=open_browser)
+
+
+def serve_app(
+    app: Litestar, host: str = "127.0.0.1", port: int = 0, *, open_browser: bool = False
+) -> None:
+    """Serve an application until interrupted, and print where it is."""
     listening = _listen(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
@@ -100,6 +108,7 @@ async def _try_database(url: str) -> None:
     """Open the database once, so that what is wrong with it is one sentence."""
     store = Store(url)
     try:
+        await store.examine()
         await store.open()
     except (SQLAlchemyError, OSError) as error:
         shown = store.url.render_as_string(hide_password=True)

@@ -13,16 +13,16 @@ from datetime import UTC, datetime
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from caposaldo.kernel.contract import SPECTATOR
 from caposaldo.server.clocks import Clock
+from caposaldo.server.database import Job
 from caposaldo.server.keys import hash_key, hash_token, new_key, new_token
 from caposaldo.server.problems import USED, WITHDRAWN, Problem, not_found, spent, wrong_key
 from caposaldo.server.protocol import Mode, Place
 from caposaldo.server.schema import INVITES, SEATS
-from caposaldo.server.store import Job, Store
+from caposaldo.server.store import Store
 
 MOST_PLACES: Final = 4096
 FRESH: Final = 10.0
@@ -59,12 +59,12 @@ class Access(Struct, frozen=True):
     keys: dict[str, str]
     tokens: dict[str, str]
 
-    def at(self, place: str) -> Job:
+    def at(self, place: str) -> Job[None]:
         """Return the writing of it for a place."""
 
-        async def write(connection: AsyncConnection) -> None:
-            await write_seats(connection, place, self.keys)
-            await write_invites(connection, place, self.kind, self.tokens)
+        def write(connection: Connection) -> None:
+            write_seats(connection, place, self.keys)
+            write_invites(connection, place, self.kind, self.tokens)
 
         return write
 
@@ -119,23 +119,24 @@ class Seats:
     async def invite(self, place: str, kind: Place, seat: str) -> str:
         """Make an invitation to a seat; an open one for the same seat ends."""
         token = new_token()
-        async with self._store.engine.begin() as connection:
-            await _withdraw(connection, place, seat)
-            await write_invites(connection, place, kind, {seat: token})
+
+        def write(connection: Connection) -> None:
+            _withdraw(connection, place, seat)
+            write_invites(connection, place, kind, {seat: token})
+
+        await self._store.write(write)
         await self._read(place)
         return token
 
     async def withdraw(self, place: str, seat: str) -> None:
         """End the open invitation to a seat."""
-        async with self._store.engine.begin() as connection:
-            await _withdraw(connection, place, seat)
+        await self._store.write(lambda connection: _withdraw(connection, place, seat))
         await self._read(place)
 
     async def find(self, token: str) -> Invite:
         """Return an invitation, whatever became of it."""
         query = select(INVITES).where(INVITES.c.token_hash == hash_token(token))
-        async with self._store.engine.connect() as connection:
-            line = (await connection.execute(query)).one_or_none()
+        line = await self._store.read(lambda connection: connection.execute(query).one_or_none())
         if line is None:
             raise not_found("there is no such invitation")
         told = (line.kind, line.seat, line.used, line.withdrawn)
@@ -147,12 +148,16 @@ class Seats:
         A reply may be lost on its way: the same key is answered the same again.
         """
         mine = (INVITES.c.token_hash == hash_token(invite.token)) & _is_open()
-        async with self._store.engine.begin() as connection:
-            done = await connection.execute(update(INVITES).where(mine).values(used=_now()))
+
+        def write(connection: Connection) -> bool:
+            done = connection.execute(update(INVITES).where(mine).values(used=_now()))
             if done.rowcount == 1:
-                await write_seats(connection, invite.place, {invite.seat: key}, name)
+                write_seats(connection, invite.place, {invite.seat: key}, name)
+            return done.rowcount == 1
+
+        is_new = await self._store.write(write)
         seat = (await self._read(invite.place)).seats.get(invite.seat)
-        if done.rowcount == 1:
+        if is_new:
             return True
         if seat is not None and hmac.compare_digest(seat.key_hash, hash_key(key)):
             return False
@@ -161,18 +166,21 @@ class Seats:
     async def rekey(self, place: str, seat: str, key: str) -> None:
         """Let a new key open a seat, and the old one no longer."""
         name = (await self.taken(place))[seat].name
-        async with self._store.engine.begin() as connection:
-            await write_seats(connection, place, {seat: key}, name)
+        await self._store.write(
+            lambda connection: write_seats(connection, place, {seat: key}, name)
+        )
         await self._read(place)
 
     async def _read(self, place: str) -> Known:
         seats = select(SEATS).where(SEATS.c.place == place)
         invites = select(INVITES.c.seat).where(_open_at(place)).order_by(INVITES.c.made)
-        async with self._store.engine.connect() as connection:
-            lines = (await connection.execute(seats)).all()
-            invited = (await connection.execute(invites)).scalars().all()
-        found = {line.seat: Seat(line.key_hash, line.name) for line in lines}
-        known = Known(self._clock.now(), found, tuple(invited))
+
+        def read(connection: Connection) -> tuple[dict[str, Seat], tuple[str, ...]]:
+            lines = connection.execute(seats)
+            found = {line.seat: Seat(line.key_hash, line.name) for line in lines}
+            return found, tuple(connection.execute(invites).scalars())
+
+        known = Known(self._clock.now(), *await self._store.read(read))
         self._known[place] = known
         while len(self._known) > MOST_PLACES:
             self._known.popitem(last=False)
@@ -192,21 +200,21 @@ def refused(invite: Invite) -> Problem:
     return spent(USED if invite.used else WITHDRAWN, when.replace(tzinfo=UTC).isoformat())
 
 
-async def write_seats(
-    connection: AsyncConnection, place: str, keys: Mapping[str, str], name: str = ""
+def write_seats(
+    connection: Connection, place: str, keys: Mapping[str, str], name: str = ""
 ) -> None:
     """Write whose keys open the seats of a place."""
     if not keys:
         return
     mine = (SEATS.c.place == place) & SEATS.c.seat.in_(list(keys))
-    await connection.execute(delete(SEATS).where(mine))
+    connection.execute(delete(SEATS).where(mine))
     same = {"place": place, "name": name, "changed": _now()}
     rows = [{**same, "seat": seat, "key_hash": hash_key(key)} for seat, key in keys.items()]
-    await connection.execute(insert(SEATS), rows)
+    connection.execute(insert(SEATS), rows)
 
 
-async def write_invites(
-    connection: AsyncConnection, place: str, kind: Place, tokens: Mapping[str, str]
+def write_invites(
+    connection: Connection, place: str, kind: Place, tokens: Mapping[str, str]
 ) -> None:
     """Write invitations to the seats of a place."""
     if not tokens:
@@ -215,12 +223,12 @@ async def write_invites(
     rows = [
         {**same, "seat": seat, "token_hash": hash_token(token)} for seat, token in tokens.items()
     ]
-    await connection.execute(insert(INVITES), rows)
+    connection.execute(insert(INVITES), rows)
 
 
-async def _withdraw(connection: AsyncConnection, place: str, seat: str) -> None:
+def _withdraw(connection: Connection, place: str, seat: str) -> None:
     mine = _open_at(place) & (INVITES.c.seat == seat)
-    await connection.execute(update(INVITES).where(mine).values(withdrawn=_now()))
+    connection.execute(update(INVITES).where(mine).values(withdrawn=_now()))
 
 
 def _open_at(place: str) -> ColumnElement[bool]:

@@ -1,40 +1,28 @@
-"""The database: a table's charter, its append-only rows, and a snapshot now and then."""
+"""What is kept: a table's charter, its append-only rows, and a snapshot now and then."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
-from importlib.resources import files
-from pathlib import Path
-from typing import Any
+from typing import Any, Final, TypeVar
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, delete, event, insert, select
+from sqlalchemy import Connection, insert, select
 from sqlalchemy import Row as SqlRow
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.server.charter import Charter
-from caposaldo.server.problems import not_found
+from caposaldo.server.database import Job, database_at, read_url
+from caposaldo.server.problems import not_found, unsaved
 from caposaldo.server.rows import Row, Snapshot, Told
 from caposaldo.server.schema import ANSWERS, SNAPSHOTS, TABLES
+from caposaldo.server.upkeep import bring_up_to_date, examine
+from caposaldo.server.writer import Line, Page, Writer
 
-_DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
-    "postgres": "postgresql+asyncpg",
-    "postgresql": "postgresql+asyncpg",
-}
-# FULL: an answer is on disk, not only on its way there, before anybody is told of it.
-_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
-
-
-Job = Callable[[AsyncConnection], Awaitable[None]]
-"""Something to be written together with the rest, or not at all."""
+T = TypeVar("T")
+_log: Final = logging.getLogger(__name__)
 
 
 class Taken(Exception):
@@ -45,20 +33,35 @@ class Store:
     """All that is kept on disk."""
 
     def __init__(self, url: str) -> None:
-        self.url = read_url(url)
-        self.engine = _engine(self.url)
+        self.url: Final = read_url(url)
+        self._database: Final = database_at(self.url)
+        self._writer: Final = Writer(self._database)
+
+    async def examine(self) -> None:
+        """Refuse a database that cannot be used, and say why; change nothing in it."""
+        await examine(self._database, self.url)
 
     async def open(self) -> None:
         """Bring the database to the present shape."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_upgrade)
+        await bring_up_to_date(self._database, self.url)
 
     async def close(self) -> None:
-        """Let go of the database."""
-        await self.engine.dispose()
+        """Write what waits, and let go of the database."""
+        await self._writer.finish()
+        await self._database.let_go()
+
+    async def read(self, job: Job[T]) -> T:
+        """Do a job that reads, without waiting for anybody who writes."""
+        with _sick_disk():
+            return await self._database.read(job)
+
+    async def write(self, job: Job[T]) -> T:
+        """Do a job in a transaction of its own, in its turn; on return it is on disk."""
+        with _sick_disk():
+            return await self._writer.write(job)
 
     async def add(
-        self, charter: Charter, rows: Sequence[Row] = (), access: Job | None = None
+        self, charter: Charter, rows: Sequence[Row] = (), access: Job[None] | None = None
     ) -> None:
         """Keep a new table, with the rows it already has and what opens its seats."""
         values = {
@@ -68,95 +71,59 @@ class Store:
             "charter": msgspec.json.encode(charter).decode(),
             "made": datetime.now(UTC),
         }
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(TABLES), values)
-            await _insert(connection, charter.id, rows)
+        lines = _lines(charter.id, rows)
+
+        def add(connection: Connection) -> None:
+            connection.execute(insert(TABLES), values)
+            if lines:
+                connection.execute(insert(ANSWERS), lines)
             if access is not None:
-                await access(connection)
+                access(connection)
+
+        await self.write(add)
 
     async def append(self, id: str, rows: Sequence[Row], snapshot: Snapshot | None) -> None:
         """Write rows; on return they are on disk. Each number of a table is written once."""
+        save = None
+        if snapshot is not None:
+            text = msgspec.json.encode(snapshot.save).decode()
+            save = {"table_id": id, "answers": snapshot.answers, "save": text}
         try:
-            async with self.engine.begin() as connection:
-                await _insert(connection, id, rows)
-                if snapshot is not None:
-                    await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id))
-                    save = msgspec.json.encode(snapshot.save).decode()
-                    values = {"table_id": id, "answers": snapshot.answers, "save": save}
-                    await connection.execute(insert(SNAPSHOTS), values)
+            with _sick_disk():
+                await self._writer.append(Page(_lines(id, rows), save))
         except IntegrityError as error:
             raise Taken(f"row {rows[0].seq} of table {id} is taken") from error
 
     async def find(self, id: str) -> tuple[Charter, list[Row], Snapshot | None]:
         """Return all that is known of a table."""
-        async with self.engine.connect() as connection:
+
+        def find(connection: Connection) -> tuple[Charter, list[Row], Snapshot | None]:
             query = select(TABLES.c.charter).where(TABLES.c.id == id)
-            found = (await connection.execute(query)).scalar_one_or_none()
+            found = connection.execute(query).scalar_one_or_none()
             if found is None:
                 raise not_found("there is no such table")
             lines = select(ANSWERS).where(ANSWERS.c.table_id == id).order_by(ANSWERS.c.seq)
-            rows = [_read(line) for line in await connection.execute(lines)]
-            saves = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)
-            saved = (await connection.execute(saves)).one_or_none()
-        snapshot = None
-        if saved is not None:
-            snapshot = Snapshot(saved.answers, msgspec.json.decode(saved.save))
-        return msgspec.json.decode(found, type=Charter), rows, snapshot
+            rows = [_read(line) for line in connection.execute(lines)]
+            return msgspec.json.decode(found, type=Charter), rows, _snapshot(connection, id)
+
+        return await self.read(find)
 
 
-def read_url(text: str) -> URL:
-    """Read a database address, choosing the driver that does not block."""
+@contextmanager
+def _sick_disk() -> Iterator[None]:
+    """Say of whatever fails in the database that this cannot be saved now; the log has the rest."""
     try:
-        url = make_url(text)
-    except ArgumentError as error:
-        raise UnreadableFile(
-            f"not a database address: {text!r}; write sqlite:///FILE or postgresql://…"
-        ) from error
-    scheme = url.drivername.split("+")[0]
-    if scheme not in _DRIVERS:
-        raise UnreadableFile(f"{scheme} is no database we know; use sqlite or postgresql")
-    if scheme == "sqlite" and not url.database:
-        raise UnreadableFile("a SQLite database needs a file: write sqlite:///FILE")
-    return url.set(drivername=_DRIVERS[scheme])
+        yield
+    except IntegrityError:
+        raise
+    except (SQLAlchemyError, OSError) as error:
+        _log.error("the database failed: %s", error)
+        raise unsaved() from error
 
 
-def _engine(url: URL) -> AsyncEngine:
-    if url.get_backend_name() == "sqlite":
-        assert url.database is not None
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    try:
-        engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
-    except ModuleNotFoundError as error:
-        raise UnreadableFile("PostgreSQL needs one more package: install caposaldo[pg]") from error
-    if url.get_backend_name() == "sqlite":
-        event.listen(engine.sync_engine, "connect", _set_pragmas)
-    return engine
-
-
-def _set_pragmas(connection: DBAPIConnection, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in _PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _upgrade(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", _migrations())
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _migrations() -> str:
-    # Alembic reads its settings with a percent sign as a mark of its own.
-    return str(files("caposaldo.server") / "migrations").replace("%", "%%")
-
-
-async def _insert(connection: AsyncConnection, id: str, rows: Sequence[Row]) -> None:
-    if not rows:
-        return
+def _lines(id: str, rows: Sequence[Row]) -> list[Line]:
     made = datetime.now(UTC)
-    values = [
+    return [
         {
             "table_id": id,
             "seq": row.seq,
@@ -170,9 +137,23 @@ async def _insert(connection: AsyncConnection, id: str, rows: Sequence[Row]) -> 
         }
         for row in rows
     ]
-    await connection.execute(insert(ANSWERS), values)
 
 
 def _read(line: SqlRow[Any]) -> Row:
     told = msgspec.json.decode(line.told, type=tuple[Told, ...])
     return Row(line.seq, line.kind, line.seat, line.at, line.action, line.link, told)
+
+
+def _snapshot(connection: Connection, id: str) -> Snapshot | None:
+    """Return the snapshot of a table; one that cannot be read is none, for the rows say it all."""
+    query = select(SNAPSHOTS.c.answers, SNAPSHOTS.c.save).where(SNAPSHOTS.c.table_id == id)
+    try:
+        found = connection.execute(query).one_or_none()
+        return None if found is None else _read_snapshot(found.answers, found.save)
+    except (SQLAlchemyError, msgspec.MsgspecError, ValueError, RecursionError) as error:
+        _log.warning("the snapshot of table %s cannot be read: %s", id, error)
+        return None
+
+
+def _read_snapshot(answers: object, save: str | bytes) -> Snapshot:
+    return msgspec.convert({"answers": answers, "save": msgspec.json.decode(save)}, Snapshot)
