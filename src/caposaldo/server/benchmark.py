@@ -1,0 +1,142 @@
+"""How many answers a second the server keeps, beside a handler that only inserts a row."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any, Final
+
+from litestar import Litestar, post
+from litestar.params import JSONBody
+from sqlalchemy import event, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from caposaldo.server.benchclient import Letter, Visitor, take_seats
+from caposaldo.server.run import serve_app
+from caposaldo.server.database import _set_up_writing
+
+TABLES: Final = 10
+ANSWERS: Final = 200
+"""How many answers each table is given in a round."""
+ROUNDS: Final = 2
+SECONDS: Final = 15.0
+"""After so long a round is over, however few answers it had."""
+WARMING: Final = 10
+
+_SERVER: Final = "from caposaldo.server.run import serve; serve(port=0, database_url={url!r})"
+_BARE: Final = "from caposaldo.server.benchmark import serve_bare; serve_bare({url!r})"
+
+Letters = Callable[[Visitor, int], Awaitable[list[Letter]]]
+
+
+def bench(
+    tables: int = TABLES, answers: int = ANSWERS, rounds: int = ROUNDS, seconds: float = SECONDS
+) -> dict[str, object]:
+    """Load the server and the bare handler in turn, both fresh and on this machine."""
+
+    async def of_server(visitor: Visitor, seed: int) -> list[Letter]:
+        return await take_seats(visitor, seed, answers)
+
+    async def of_bare(_: Visitor, __: int) -> list[Letter]:
+        return [Letter("/", {"at": at, "action": "pass"}) for at in range(answers)]
+
+    measured = {"server": _Measured(_SERVER, of_server), "bare_handler": _Measured(_BARE, of_bare)}
+    with ExitStack() as running, TemporaryDirectory(prefix="caposaldo-bench-") as folder:
+        for name, each in measured.items():
+            url = f"sqlite:///{Path(folder) / name}.sqlite3"
+            each.address = running.enter_context(_process(each.code.format(url=url)))
+        for round in range(rounds):
+            for each in measured.values():
+                asyncio.run(each.load(tables, round, seconds))
+    found = {name: each.data() for name, each in measured.items()}
+    rates = [each["answers_per_second"] for each in found.values()]
+    return {**found, "ratio": rates[0] / rates[1]}
+
+
+def serve_bare(url: str) -> None:
+    """Serve a handler that inserts one row a request, in a transaction of its own."""
+    engine = create_async_engine(url.replace("sqlite:", "sqlite+aiosqlite:"))
+    event.listen(engine.sync_engine, "connect", _set_up_writing)
+    row = text("insert into rows (at, action) values (:at, :action)")
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        async with engine.begin() as connection:
+            await connection.execute(text("create table rows (at integer, action text)"))
+        yield
+        await engine.dispose()
+
+    @post("/", status_code=200)
+    async def keep(data: JSONBody[dict[str, Any]]) -> dict[str, bool]:
+        async with engine.begin() as connection:
+            await connection.execute(row, data)
+        return {"ok": True}
+
+    serve_app(Litestar([keep], lifespan=[lifespan], openapi_config=None, logging_config=None))
+
+
+class _Measured:
+    """A server under load, and how long each answer took."""
+
+    def __init__(self, code: str, letters: Letters) -> None:
+        self.code: Final = code
+        self.address = ""
+        self._letters: Final = letters
+        self._waits: Final[list[float]] = []
+        self._seconds = 0.0
+
+    async def load(self, tables: int, round: int, seconds: float) -> None:
+        """Let each visitor send its letters as fast as they are answered."""
+        visitors = [await Visitor.to(self.address) for _ in range(tables)]
+        letters = [
+            await self._letters(visitor, 1000 * round + n) for n, visitor in enumerate(visitors)
+        ]
+        start = perf_counter()
+        await asyncio.gather(
+            *(
+                visitor.measure(each, start + seconds)
+                for visitor, each in zip(visitors, letters, strict=True)
+            )
+        )
+        self._seconds += perf_counter() - start
+        for visitor in visitors:
+            self._waits.extend(visitor.waits)
+            await visitor.close()
+
+    def data(self) -> dict[str, float]:
+        """Return the rate, and within what time half and 99 of 100 answers came."""
+        cuts = quantiles(self._waits, n=100)
+        return {
+            "answers_per_second": len(self._waits) / self._seconds,
+            "p50_milliseconds": 1000 * cuts[49],
+            "p99_milliseconds": 1000 * cuts[98],
+        }
+
+
+@contextmanager
+def _process(code: str) -> Iterator[str]:
+    """Run a server in a process of its own; give the address that it prints."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", code],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    assert process.stdout is not None
+    try:
+        line = process.stdout.readline()
+        if " is at http" not in line:
+            raise ConnectionError("the server that was to be measured did not start")
+        yield line.split()[-1]
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
