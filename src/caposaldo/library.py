@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from threading import RLock
 from typing import Any, Final
 
 from caposaldo.aslsk.atlas import Atlas
@@ -34,14 +35,21 @@ from caposaldo.upfront.kind import UpFrontKind
 from caposaldo.upfront.shelf import doubts, open_box
 
 _own_data: dict[str, Path] = {}
+_reading: Final = RLock()
 
 AnyGame = Game[Any]
 AnyKind = GameKind[Any]
 
 
-@cache
 def games() -> dict[str, AnyKind]:
     """Return the games by id; each lists its scenarios, sides and named readings."""
+    # Whoever comes while they are read waits for them: there is one of each, not two.
+    with _reading:
+        return _games()
+
+
+@cache
+def _games() -> dict[str, AnyKind]:
     return {"mortain": _mortain(), "upfront": _upfront(), "aslsk": _aslsk()}
 
 
@@ -154,14 +162,19 @@ def use_data(folder: Path) -> list[str]:
         raise UnreadableFile(f"{folder} holds none of the data files {', '.join(sorted(names))}")
     kind = upfront_kind(folder)
     _own_data["upfront"] = folder
-    games.cache_clear()
+    read_anew()
     return doubts(kind.box, lambda name: _data_file(folder, name))
+
+
+def read_anew() -> None:
+    """Read the games again when they are asked for next."""
+    _games.cache_clear()
 
 
 def use_package_data() -> None:
     """Play with the package's data again."""
     _own_data.clear()
-    games.cache_clear()
+    read_anew()
 
 
 def upfront_kind(folder: Path | None) -> UpFrontKind:

@@ -59,11 +59,11 @@ def owner(folder: Path) -> Iterator[None]:
             file = archive(folder / f"bd{id}", painted(read_board(board(id))), name=id)
             taken = run("boards", "import", file)
             assert taken.exit_code == 0, taken.output
-        library.games.cache_clear()
+        library.read_anew()
         try:
             yield
         finally:
             use_shelf(None)
             sighttable.use_store(None)
             sighttable.forget()
-            library.games.cache_clear()
+            library.read_anew()

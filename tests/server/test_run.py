@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from caposaldo.kernel.errors import UnreadableFile
-from caposaldo.server.run import data_folder, default_database, serve
 from caposaldo.server.database import read_url
+from caposaldo.server.run import data_folder, default_database, serve
 
 
 @pytest.mark.parametrize(

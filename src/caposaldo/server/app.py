@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -78,14 +79,16 @@ def create_app(
     """
     hall = Hall(database_url, tables_per_minute, most_rooms, clock)
     desk = sketching.Desk(boards)
+    games = shelf.Shelf()
     return Litestar(
         route_handlers=[*HANDLERS, *pages(static)],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "desk": Provide(lambda: desk, sync_to_thread=False),
+            "shelf": Provide(lambda: games, sync_to_thread=False),
             "bearer": Provide(key_of),
         },
-        lifespan=[_opening(hall)],
+        lifespan=[_opening(hall, games)],
         exception_handlers={
             Problem: answer_problem,
             GameError: answer_game_error,
@@ -101,13 +104,17 @@ def create_app(
     )
 
 
-def _opening(hall: Hall) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _opening(
+    hall: Hall, games: shelf.Shelf
+) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def open_hall(_: Litestar) -> AsyncIterator[None]:
         await hall.open()
+        printing = asyncio.create_task(games.print_all())
         try:
             yield
         finally:
+            printing.cancel()
             await hall.close()
 
     return open_hall

@@ -1,4 +1,4 @@
-"""A visitor that costs next to nothing: it sends what it was told and reads no more than it must."""
+"""A visitor that costs next to nothing: it sends what it was told and reads what it must."""
 
 from __future__ import annotations
 

@@ -20,8 +20,8 @@ from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from caposaldo.server.benchclient import Letter, Visitor, take_seats
-from caposaldo.server.run import serve_app
 from caposaldo.server.database import _set_up_writing
+from caposaldo.server.run import serve_app
 
 TABLES: Final = 10
 ANSWERS: Final = 200

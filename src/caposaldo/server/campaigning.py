@@ -43,7 +43,7 @@ async def campaign_shelf() -> CampaignShelf:
     return CampaignShelf(**campaigns.shelf())
 
 
-@post("/api/campaigns", tags=["campaigns"], responses=errors(400, 413, 429))
+@post("/api/campaigns", tags=["campaigns"], responses=errors(400, 413, 429, 503))
 async def make_campaign(
     request: AnyRequest, data: JSONBody[NewCampaign], hall: TheHall
 ) -> CampaignMade:

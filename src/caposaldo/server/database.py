@@ -125,7 +125,7 @@ class PostgresServer:
 
 
 def _engine(url: URL, set_up: Callable[[DBAPIConnection, object], None], begin: str) -> Engine:
-    # Whoever has begun ends it himself: there is nothing to roll back when a connection is returned.
+    # Whoever has begun ends it himself: a connection that comes back has nothing to roll back.
     engine = create_engine(url, pool_reset_on_return=None)
     event.listen(engine, "connect", set_up)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))

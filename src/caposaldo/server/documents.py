@@ -18,6 +18,7 @@ _WORDS: Final = {
     413: "The request is too large",
     422: "A rule refuses the action",
     429: "Too many tables from one place",
+    503: "It cannot be saved now; nothing has changed",
 }
 
 
@@ -29,9 +30,9 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-INVITED: Final = errors(400, 404, 409, 410, 413)
-SEATED: Final = errors(400, 403, 404, 409, 413)
-READ: Final = errors(400, 403, 404, 409)
-WRITE: Final = errors(400, 403, 404, 409, 413, 422)
-MAKE: Final = errors(400, 403, 404, 409, 413, 429)
+INVITED: Final = errors(400, 404, 409, 410, 413, 503)
+SEATED: Final = errors(400, 403, 404, 409, 413, 503)
+READ: Final = errors(400, 403, 404, 409, 503)
+WRITE: Final = errors(400, 403, 404, 409, 413, 422, 503)
+MAKE: Final = errors(400, 403, 404, 409, 413, 429, 503)
 KEPT: Final = CacheControlHeader(public=True, max_age=300)

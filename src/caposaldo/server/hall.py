@@ -16,6 +16,7 @@ from caposaldo.server.database import Job
 from caposaldo.server.ledger import Ledger
 from caposaldo.server.limits import Turnstile
 from caposaldo.server.problems import not_found
+from caposaldo.server.pulse import Pulse
 from caposaldo.server.rooms import Room
 from caposaldo.server.rows import Row
 from caposaldo.server.seats import Seats
@@ -34,6 +35,7 @@ class Hall:
     ) -> None:
         self.store: Final = Store(url)
         self.seats: Final = Seats(self.store, clock or WallClock())
+        self.pulse: Final = Pulse(self.store, clock or WallClock())
         self.turnstile: Final = Turnstile(tables_per_minute)
         self._most_rooms: Final = most_rooms
         self._clock: Final = clock or WallClock()

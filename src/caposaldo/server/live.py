@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -84,6 +85,10 @@ class _Connection:
                 task.result()
         except (WebSocketDisconnect, TimeoutError):
             pass
+        except Problem as error:
+            # The disk is sick: the browser comes back in a while.
+            with suppress(WebSocketDisconnect, TimeoutError):
+                await _send_off(self.socket, self.sending, error)
         finally:
             for task in tasks:
                 task.cancel()

@@ -16,7 +16,7 @@ from caposaldo.server.protocol import NewBranch, NewTable, RecordMade, TableMade
 from caposaldo.server.secrecy import keeps_secrets
 
 
-@post("/api/tables", tags=["tables"], responses=errors(400, 413, 429))
+@post("/api/tables", tags=["tables"], responses=errors(400, 413, 429, 503))
 async def make_table(request: AnyRequest, data: JSONBody[NewTable], hall: TheHall) -> TableMade:
     """Put up a table; people get keys for their seats, or invitations to them."""
     charter, access = new_table(data)
@@ -50,7 +50,7 @@ async def make_branch(
     "/api/records",
     tags=["records"],
     request_max_body_size=RECORD_BODY,
-    responses=errors(400, 413, 429),
+    responses=errors(400, 413, 429, 503),
 )
 async def open_record(
     request: AnyRequest, data: JSONBody[dict[str, Any]], hall: TheHall

@@ -19,6 +19,7 @@ from caposaldo.server.ledger import Ledger
 from caposaldo.server.portrait import Company, portray
 from caposaldo.server.problems import Problem
 from caposaldo.server.protocol import State
+from caposaldo.server.recovery import Recovery
 from caposaldo.server.rows import Row, Snapshot
 from caposaldo.server.seats import Seats
 from caposaldo.server.store import Store, Taken
@@ -61,6 +62,7 @@ class Room:
         self._saved = 0
         self._marks: dict[str, library.AnyGame] = {}
         self._playing: asyncio.Task[None] | None = None
+        self._recovery: Final = Recovery(self.ledger)
 
     @property
     def place(self) -> str:
@@ -72,7 +74,7 @@ class Room:
         """Whether nobody would miss the room if it left the memory."""
         playing = self._playing is not None and not self._playing.done()
         busy = playing or self._lock.locked() or self._time.ticking
-        return not self.listeners and not busy
+        return not self.listeners and not busy and not self._recovery.pending
 
     async def ledger(self) -> Ledger:
         """Return the table as it stands; it must not be changed."""
@@ -103,6 +105,9 @@ class Room:
                 await self._store.append(self.id, rows, snapshot)
             except Taken as error:
                 raise StaleDecision("somebody else was quicker; look at the table anew") from error
+            except Problem:
+                self._recovery.begin()
+                raise
             self._ledger = twin
             if snapshot is not None:
                 self._saved = snapshot.answers
@@ -142,6 +147,7 @@ class Room:
     async def leave(self) -> None:
         """Stop the clock and the computer players of this room."""
         self._time.stop()
+        self._recovery.stop()
         if self._playing is not None:
             self._playing.cancel()
             await asyncio.gather(self._playing, return_exceptions=True)

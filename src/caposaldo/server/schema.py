@@ -75,3 +75,11 @@ INVITES: Final = Table(
     Column("used", DateTime(timezone=True)),
     Column("withdrawn", DateTime(timezone=True)),
 )
+
+# One row, written to see whether the disk is well.
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("beat", DateTime(timezone=True), nullable=False),
+)

@@ -24,7 +24,7 @@ def log_entry(ledger: Ledger, entry: Entry, seat: str) -> LogEntry:
 
 
 def keeps_secrets(ledger: Ledger) -> bool:
-    """Tell whether some seat knows of this table what another does not; worked out once a ledger."""
+    """Tell whether a seat knows of this table what another does not; worked out once a ledger."""
     if ledger.secretive is None:
         ledger.secretive = _hides(ledger)
     return ledger.secretive

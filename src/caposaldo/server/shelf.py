@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+import asyncio
+from collections.abc import Callable
+from threading import Lock
+from typing import Any, Final, TypeAlias
 
-from litestar import get
+from litestar import Response, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 from msgspec import Struct
 
@@ -13,7 +17,9 @@ from caposaldo.kernel.errors import GameError
 from caposaldo.kernel.rulebook import Rule, RuleTable
 from caposaldo.players import levels_of
 from caposaldo.server.documents import KEPT, errors
-from caposaldo.server.problems import not_found
+from caposaldo.server.inputs import TheHall
+from caposaldo.server.printed import Printed
+from caposaldo.server.problems import AnyRequest, not_found
 from caposaldo.server.protocol import Health, Words
 from caposaldo.story import story_of
 from caposaldo.text import LANGUAGES
@@ -104,16 +110,56 @@ class RulebookCard(Struct):
     rules: list[RuleCard]
 
 
-@get("/api/health", tags=["server"])
-async def health() -> Health:
-    """Say that the server is alive."""
+class Shelf:
+    """What is told of the games, printed once for all who ask."""
+
+    def __init__(self) -> None:
+        self._printing: Final = Lock()
+        # By what they tell of: games may be read anew with data of one's own.
+        self._prints: Final[dict[tuple[library.AnyKind, ...], Printed]] = {}
+
+    async def print_all(self) -> None:
+        """Print everything before anybody asks for it."""
+        await self.games()
+        for kind in library.games().values():
+            await self.rules(kind)
+
+    async def games(self) -> Printed:
+        """Return the list of the games."""
+        kinds = tuple((await asyncio.to_thread(library.games)).values())
+        return await self._print(kinds, lambda: [_card(kind) for kind in kinds])
+
+    async def rules(self, kind: library.AnyKind) -> Printed:
+        """Return the rulebook of a game."""
+        return await self._print((kind,), lambda: _rulebook(kind))
+
+    async def _print(
+        self, kinds: tuple[library.AnyKind, ...], write: Callable[[], object]
+    ) -> Printed:
+        if kinds not in self._prints:
+            await asyncio.to_thread(self._print_once, kinds, write)
+        return self._prints[kinds]
+
+    def _print_once(self, kinds: tuple[library.AnyKind, ...], write: Callable[[], object]) -> None:
+        with self._printing:
+            if kinds not in self._prints:
+                self._prints[kinds] = Printed(write())
+
+
+TheShelf: TypeAlias = NamedDependency[Shelf]
+
+
+@get("/api/health", tags=["server"], responses=errors(503))
+async def health(hall: TheHall) -> Health:
+    """Say that the server is well: something was written a moment ago, and read again."""
+    await hall.pulse.feel()
     return Health(True, __version__)
 
 
 @get("/api/games", tags=["games"], cache_control=KEPT)
-async def list_games() -> list[GameCard]:
+async def list_games(request: AnyRequest, shelf: TheShelf) -> Response[list[GameCard]]:
     """List the games with their scenarios and readings."""
-    return [_card(kind) for kind in library.games().values()]
+    return (await shelf.games()).reply(request)
 
 
 @get(
@@ -134,10 +180,15 @@ async def show_scenario(game: FromPath[str], scenario: FromPath[str]) -> dict[st
 
 
 @get("/api/games/{game:str}/rules", tags=["games"], cache_control=KEPT, responses=errors(404))
-async def show_rules(game: FromPath[str]) -> RulebookCard:
+async def show_rules(
+    request: AnyRequest, game: FromPath[str], shelf: TheShelf
+) -> Response[RulebookCard]:
     """Return a game's rulebook in our own words."""
-    book = _kind(game).book
-    return RulebookCard(book.book, [_rule(_kind(game), rule) for rule in book.rules.values()])
+    return (await shelf.rules(_kind(game))).reply(request)
+
+
+def _rulebook(kind: library.AnyKind) -> RulebookCard:
+    return RulebookCard(kind.book.book, [_rule(kind, rule) for rule in kind.book.rules.values()])
 
 
 def _rule(kind: library.AnyKind, rule: Rule) -> RuleCard:
