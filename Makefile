@@ -109,7 +109,7 @@ coverage: $(READY) ## lines of Python reached by the tests
 	$(BIN)/coverage run -m pytest -q -m "not e2e"
 	$(BIN)/coverage report --skip-covered --sort=cover
 
-bench: $(READY) ## how fast the games run here
+bench: $(READY) ## how fast the games and the server run here
 	$(BIN)/caposaldo bench
 
 # Making

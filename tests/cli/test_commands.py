@@ -211,9 +211,13 @@ def test_simulate_takes_readings_by_preset_and_by_name() -> None:
 
 def test_bench_prints_figures_and_json(monkeypatch: pytest.MonkeyPatch) -> None:
     measured = {"microseconds": {"copy": 3.25}, "first_page_bytes": None, "help": 120.0}
+    server = {"caposaldo": {"p99_milliseconds": 12.5}, "bare_handler": None, "ratio": 1.25}
     monkeypatch.setattr("caposaldo.lab.bench.bench", lambda: measured)
-    assert data(run("bench", "--json")) == measured
+    monkeypatch.setattr("caposaldo.server.benchmark.bench", lambda: server)
+    assert data(run("bench", "--json")) == {**measured, "server": server}
     shown = said(run("bench"))
+    assert "p99 milliseconds 12.50" in shown
+    assert "bare handler             not there" in shown
     assert "3.25" in shown
     assert "first page bytes: not there" in shown
 

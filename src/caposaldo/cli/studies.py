@@ -112,25 +112,35 @@ def run_bench(as_json: bool) -> None:
     """Measure, and print what was measured."""
     screen = console(on_errors=True)
     if screen.is_terminal:
-        with screen.status("measuring, about ten seconds"):
-            found = lab_bench.bench()
+        with screen.status("measuring, about half a minute"):
+            found = _measured()
     else:
-        found = lab_bench.bench()
+        found = _measured()
     if as_json:
         print_json(found)
         return
     for name, value in found.items():
         if not isinstance(value, Mapping):
-            print(f"{name.replace('_', ' ')}: {_figure(value)}")
+            print(f"{_name(name)}: {_figure(value)}")
             continue
-        print(name.replace("_", " "))
+        print(_name(name))
         for inner, figure in value.items():
-            print(f"  {inner:<24} {_figure(figure)}")
+            print(f"  {_name(inner):<24} {_figure(figure)}")
+
+
+def _measured() -> dict[str, object]:
+    from caposaldo.server import benchmark
+
+    return {**lab_bench.bench(), "server": benchmark.bench()}
+
+
+def _name(key: str) -> str:
+    return key.replace("_", " ")
 
 
 def _figure(value: object) -> str:
     if isinstance(value, float):
         return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
     if isinstance(value, Mapping):
-        return ", ".join(f"{key} {_figure(inner)}" for key, inner in value.items())
+        return ", ".join(f"{_name(key)} {_figure(inner)}" for key, inner in value.items())
     return "not there" if value is None else str(value)
