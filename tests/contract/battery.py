@@ -52,6 +52,16 @@ def what_is_overheard_reads_like_an_action(game: AnyGame, bot: Chance) -> None:
         assert parse(heard).notation == heard
 
 
+def a_table_without_secrets_is_the_same_to_everybody(game: AnyGame, bot: Chance) -> None:
+    if game.kind.secretive(game.setup):
+        return
+    tables = [game.kind.view(game, seat) for seat in seats(game)]
+    assert tables == [tables[0]] * len(tables)
+    assert all(event.seen_by is None for event in game.told())
+    for option in asked(game).options:
+        assert game.kind.overheard(option.notation) == option.notation
+
+
 def refused_answers_change_nothing(game: AnyGame, bot: Chance) -> None:
     before, told, question = game.save(), game.told(), asked(game)
     wrong = [side for side in seats(game) if side != question.seat]
@@ -258,6 +268,7 @@ def a_chain_is_its_steps_or_nothing(game: AnyGame, bot: Chance) -> None:
 CHECKS: tuple[Check, ...] = (
     options_are_sorted_unique_and_parse_back,
     what_is_overheard_reads_like_an_action,
+    a_table_without_secrets_is_the_same_to_everybody,
     refused_answers_change_nothing,
     why_not_is_silent_exactly_for_what_is_offered,
     a_copy_goes_the_same_way_and_its_own,

@@ -48,6 +48,11 @@ class ShowsTheDeck(DuelKind):
         return {**super().view(game, seat), "top": game.table.deck[:1]}
 
 
+class DeniesItsHands(DuelKind):
+    def secretive(self, setup: Setup) -> bool:
+        return False
+
+
 class ShowsATuple(DuelKind):
     def view(self, game: Duel, seat: str) -> dict[str, object]:
         return {**super().view(game, seat), "sides": SIDES}
@@ -119,6 +124,10 @@ SPOILT: dict[str, tuple[Callable[[], DuelKind], Check]] = {
         battery.a_save_read_back_from_text_goes_the_same_way,
     ),
     "a view shows the deck": (ShowsTheDeck, battery.twin_worlds_look_the_same),
+    "hands are said to be open": (
+        DeniesItsHands,
+        battery.a_table_without_secrets_is_the_same_to_everybody,
+    ),
     "a view is no JSON": (
         ShowsATuple,
         battery.views_are_ready_for_json_and_offer_only_to_the_seat_asked,

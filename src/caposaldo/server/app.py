@@ -71,11 +71,13 @@ def create_app(
     static: Path = STATIC,
     clock: Clock | None = None,
     boards: FolderShelf | None = None,
+    when_ready: Callable[[], None] | None = None,
 ) -> Litestar:
     """Return the server's application over a database.
 
     `loopback` refuses requests from pages of other sites, for a server on one's own machine.
-    `boards` is the shelf on which such a server keeps boards of one's own.
+    `boards` is the shelf on which such a server keeps boards of one's own. `when_ready` is called
+    once all games are in memory.
     """
     hall = Hall(database_url, tables_per_minute, most_rooms, clock)
     desk = sketching.Desk(boards)
@@ -88,7 +90,7 @@ def create_app(
             "shelf": Provide(lambda: games, sync_to_thread=False),
             "bearer": Provide(key_of),
         },
-        lifespan=[_opening(hall, games)],
+        lifespan=[_opening(hall, games, when_ready)],
         exception_handlers={
             Problem: answer_problem,
             GameError: answer_game_error,
@@ -105,12 +107,17 @@ def create_app(
 
 
 def _opening(
-    hall: Hall, games: shelf.Shelf
+    hall: Hall, games: shelf.Shelf, when_ready: Callable[[], None] | None
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    async def make_ready() -> None:
+        await games.print_all()
+        if when_ready is not None:
+            when_ready()
+
     @asynccontextmanager
     async def open_hall(_: Litestar) -> AsyncIterator[None]:
         await hall.open()
-        printing = asyncio.create_task(games.print_all())
+        printing = asyncio.create_task(make_ready())
         try:
             yield
         finally:
