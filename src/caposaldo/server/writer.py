@@ -14,15 +14,14 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert
-from sqlalchemy.exc import OperationalError, TimeoutError
+from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError, TimeoutError
 
 from caposaldo.server.database import Database, Job
 from caposaldo.server.schema import ANSWERS, SNAPSHOTS
 
 T = TypeVar("T")
-Line = dict[str, Any]
 _SICK: Final = (OperationalError, TimeoutError, OSError)
-"""What fails for everybody alike: nobody's change is at fault."""
+Line = dict[str, Any]
 
 
 class Page(Struct, frozen=True):
@@ -90,10 +89,10 @@ class Writer:
         pages = [change.page for change in changes if change.page is not None]
         try:
             await self._database.write(_writing(pages))
-        except _SICK as error:
+        except Exception as error:
+            if not _is_sick(error):
+                return False
             await self._fail(changes, error)
-        except Exception:
-            return False
         else:
             for change in changes:
                 change.done.set_result(None)
@@ -102,17 +101,23 @@ class Writer:
     async def _alone(self, change: _Change) -> None:
         try:
             change.done.set_result(await self._database.write(change.job))
-        except _SICK as error:
-            await self._fail([change], error)
         except Exception as error:
-            change.done.set_exception(error)
+            await self._fail([change], error)
 
     async def _fail(self, changes: list[_Change], error: Exception) -> None:
         for change in changes:
             change.done.set_exception(error)
-        # What was opened while the disk was sick may stay so when it is well again.
-        with suppress(Exception):
-            await self._database.let_go()
+        if _is_sick(error):
+            # What was opened while the disk was sick may stay so when it is well again.
+            with suppress(Exception):
+                await self._database.let_go()
+
+
+def _is_sick(error: Exception) -> bool:
+    """Tell whether the database itself failed, so that nobody's change is at fault."""
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    return isinstance(error, _SICK) or type(error) is DatabaseError
 
 
 def _writing(pages: Sequence[Page]) -> Job[None]:
