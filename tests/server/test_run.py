@@ -48,7 +48,9 @@ def test_a_database_that_cannot_be_opened_is_said_in_one_sentence(tmp_path: Path
         serve(port=0, database_url=f"sqlite:///{broken}")
 
 
-@pytest.mark.parametrize("url", ["tables.sqlite3", "mysql://here/there", "sqlite://", "::"])
+@pytest.mark.parametrize(
+    "url", ["tables.sqlite3", "mysql://here/there", "sqlite://", "sqlite:///:memory:", "::"]
+)
 def test_a_database_we_do_not_know_is_refused(url: str) -> None:
     with pytest.raises(UnreadableFile):
         read_url(url)

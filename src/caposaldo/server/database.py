@@ -62,7 +62,7 @@ def read_url(text: str) -> URL:
     scheme = url.drivername.split("+")[0]
     if scheme not in _DRIVERS:
         raise UnreadableFile(f"{scheme} is no database we know; use sqlite or postgresql")
-    if scheme == "sqlite" and not url.database:
+    if scheme == "sqlite" and url.database in (None, "", ":memory:"):
         raise UnreadableFile("a SQLite database needs a file: write sqlite:///FILE")
     return url.set(drivername=_DRIVERS[scheme])
 

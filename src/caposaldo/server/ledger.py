@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any, Final
 
 from caposaldo import library
 from caposaldo.kernel.actions import Action, parse, parse_chain
+from caposaldo.kernel.codec import BROKEN
 from caposaldo.kernel.contract import Result, Timing
 from caposaldo.kernel.errors import GameError, IllegalAction, StaleDecision, UnreadableFile
 from caposaldo.kernel.game import begin
@@ -25,6 +27,8 @@ from caposaldo.server.rows import Entry, Row, RowKind, Snapshot, tell
 
 MOST_PROMPTS: Final = 40
 MOST_AT_ONCE: Final = 200
+# What data that was damaged on the disk may lead careful code to.
+_FAULTS: Final = (GameError, *BROKEN, ArithmeticError)
 
 
 class Ledger:
@@ -291,7 +295,17 @@ class Ledger:
     def _play(self, snapshot: Snapshot | None) -> None:
         assert self.game is not None
         wanted = [(entry.seat, entry.action) for entry in self.entries[1:]]
-        game = _loaded(snapshot, wanted) or self.game
+        saved = _loaded(snapshot, wanted)
+        if saved is not None:
+            # A snapshot only spares work: where it leads astray the answers themselves decide.
+            with suppress(*_FAULTS):
+                self.game = self._led_on(saved, wanted)
+                return
+        self.game = self._led_on(self.game, wanted)
+
+    def _led_on(
+        self, game: library.AnyGame, wanted: list[tuple[str | None, str | None]]
+    ) -> library.AnyGame:
         for seat, action in wanted[len(game.answers) :]:
             assert action is not None
             game.answer(action, seat)
@@ -300,7 +314,7 @@ class Ledger:
         assert last.action is not None
         if next_link(self.entries[-2].link, last.seat, last.action, game) != last.link:
             raise UnreadableFile("this table was played under other rules and cannot go on")
-        self.game = game
+        return game
 
 
 def _loaded(
@@ -311,6 +325,6 @@ def _loaded(
         return None
     try:
         game = library.load(snapshot.save)
-    except GameError:
-        return None  # Saved under other rules: the answers themselves decide.
+    except _FAULTS:
+        return None  # Damaged, or saved under other rules: the answers themselves decide.
     return game if game.answers == wanted[: len(game.answers)] else None

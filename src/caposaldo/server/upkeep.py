@@ -21,24 +21,24 @@ from caposaldo.server.database import Database
 
 _OWNER_ONLY: Final = 0o600
 _FOLDER_OF_OWNER: Final = 0o700
+_WHOLE: Final = "ok"
 
 
 async def examine(database: Database, url: URL) -> None:
     """Refuse a database that is damaged, or made by a newer version; change nothing in it."""
     make_file(url)
-    await _check_version(database, url)
-    if url.get_backend_name() != "sqlite":
-        return
     try:
-        found = await database.read(_quick_check)
+        await _check_version(database, url)
+        is_file = url.get_backend_name() == "sqlite"
+        found = await database.read(_quick_check) if is_file else _WHOLE
     except DatabaseError as error:
         if getattr(error.orig, "sqlite_errorcode", 0) != sqlite3.SQLITE_CORRUPT:
             raise
         found = str(error.orig)
-    if found != "ok":
+    if found != _WHOLE:
         raise UnreadableFile(
-            f"the database {url.database} is damaged ({found}); put a copy from before in its"
-            " place, or move it away to begin with an empty one"
+            f"the database {url.database} is damaged ({' '.join(found.split())}); put a copy from"
+            " before in its place, or move it away to begin with an empty one"
         )
 
 
