@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from typing import Any
 
-import httpx
 import pytest
 from litestar.testing import AsyncTestClient
 
@@ -13,6 +13,7 @@ from caposaldo.server.app import create_app
 from tests.server.seated import Client, Seated, bearer, error_of, sit
 
 Wish = dict[str, Any]
+AsyncClient = AsyncTestClient[Any]
 
 
 @pytest.fixture
@@ -73,29 +74,40 @@ def test_an_old_question_cannot_be_answered(table: Seated) -> None:
     assert table.state()["view"]["at"] == 1
 
 
-def test_of_a_hundred_duplicates_at_once_one_is_accepted(database: str, wish: Wish) -> None:
-    async def post(
-        client: AsyncTestClient[Any], url: str, body: Wish, head: dict[str, str]
-    ) -> httpx.Response:
-        return await client.post(url, json=body, headers=head)
+@pytest.mark.parametrize("servers", [1, 2])
+def test_of_a_hundred_duplicates_at_once_at_each_table_one_is_accepted(
+    servers: int, database: str, wish: Wish
+) -> None:
+    async def sit_down(client: AsyncClient) -> tuple[str, dict[str, str]]:
+        made = (await client.post("/api/tables", json=wish)).json()
+        url = f"/api/tables/{made['id']}"
+        heads = {seat["seat"]: bearer(seat["key"]) for seat in made["seats"]}
+        for head in heads.values():
+            await client.post(f"{url}/join", json={}, headers=head)
+        return url, heads["us"]
 
-    async def scene() -> tuple[list[int], int]:
-        async with AsyncTestClient(create_app(database)) as client:
-            made = (await client.post("/api/tables", json=wish)).json()
-            url = f"/api/tables/{made['id']}"
-            keys = {seat["seat"]: seat["key"] for seat in made["seats"]}
-            for key in keys.values():
-                await client.post(f"{url}/join", json={}, headers=bearer(key))
+    async def scene() -> list[tuple[list[int], int]]:
+        async with AsyncExitStack() as running:
+            clients = [
+                await running.enter_async_context(AsyncTestClient(create_app(database)))
+                for _ in range(servers)
+            ]
+            tables = [await sit_down(clients[0]) for _ in range(3)]
             body = {"at": 0, "action": "setup depth"}
             found = await asyncio.gather(
-                *(post(client, f"{url}/answers", body, bearer(keys["us"])) for _ in range(100))
+                *(
+                    clients[n % servers].post(f"{url}/answers", json=body, headers=head)
+                    for n in range(100)
+                    for url, head in tables
+                )
             )
-            state = (await client.get(url)).json()
-            return [reply.status_code for reply in found], state["view"]["at"]
+            states = [(await clients[-1].get(url)).json() for url, _ in tables]
+            statuses = [reply.status_code for reply in found]
+            return [(statuses[n::3], state["view"]["at"]) for n, state in enumerate(states)]
 
-    statuses, at = asyncio.run(scene())
-    assert sorted(statuses) == [200] + [409] * 99
-    assert at == 1
+    for statuses, at in asyncio.run(scene()):
+        assert sorted(statuses) == [200] + [409] * 99
+        assert at == 1
 
 
 def test_undo_takes_back_the_last_answer_and_its_log_entry(table: Seated) -> None:

@@ -1,19 +1,10 @@
-"""Nothing is lost: neither by a restart, nor by a full memory, nor by a killed process."""
+"""Nothing is lost, neither by a restart nor by a full memory; `test_killed.py` kills servers."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import random
-import select
-import signal
-import subprocess
-import sys
-import time
-from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from litestar.testing import TestClient
 
@@ -27,10 +18,9 @@ from caposaldo.server.opening import new_table
 from caposaldo.server.protocol import NewTable, SeatWish
 from caposaldo.server.rows import Row, Snapshot
 from caposaldo.server.store import Store, Taken
-from tests.server.seated import Client, bearer, sit
+from tests.server.seated import Client, sit
 
 Wish = dict[str, Any]
-SERVE = "from caposaldo.server.run import serve; serve(port=0, database_url={url!r})"
 
 
 def test_a_restart_keeps_everything(database: str, wish: Wish) -> None:
@@ -150,96 +140,3 @@ def test_two_servers_on_one_database_agree_on_one_answer(database: str) -> None:
         return found
 
     assert asyncio.run(scene()) == (1, 2)
-
-
-class Process:
-    """A server in a process of its own."""
-
-    def __init__(self, database: str) -> None:
-        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE.format(url=database)],
-            stdout=subprocess.PIPE,
-            text=True,
-            env=environment,
-        )
-        assert self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], 60)
-        line = self.process.stdout.readline() if ready else ""
-        assert line.startswith("Caposaldo is at http://127.0.0.1:"), line
-        self.address = line.split()[-1].rstrip("/")
-
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-
-
-def test_a_killed_server_has_lost_nothing_it_acknowledged(tmp_path: Path, wish: Wish) -> None:
-    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
-    moments = random.Random(314)
-    made: Wish = {}
-    acknowledged: list[Wish] = []
-    for _ in range(2):
-        server = Process(database)
-        try:
-            with httpx.Client(base_url=server.address, timeout=5) as client:
-                if not made:
-                    made = client.post("/api/tables", json=wish).json()
-                    _join(client, made)
-                acknowledged = _check_log(_state(client, made, "us"), acknowledged)
-                _answer_until_killed(client, made, server, moments.uniform(0.5, 1.0), acknowledged)
-        finally:
-            server.kill()
-    with TestClient(create_app(database)) as client:
-        _check_log(_state(client, made, "us"), acknowledged)
-    assert len(acknowledged) > 8
-
-
-def _check_log(state: Wish, acknowledged: list[Wish]) -> list[Wish]:
-    """Check that what was acknowledged is there; an answer more may have come through."""
-    log: list[Wish] = state["log"]
-    assert log[: len(acknowledged)] == acknowledged
-    assert len(log) <= len(acknowledged) + 1 or not acknowledged
-    return log
-
-
-def _join(client: httpx.Client, made: Wish) -> None:
-    for seat in made["seats"]:
-        client.post(f"/api/tables/{made['id']}/join", json={}, headers=bearer(seat["key"]))
-
-
-def _state(client: httpx.Client, made: Wish, seat: str) -> Wish:
-    keys = {found["seat"]: found["key"] for found in made["seats"]}
-    found = client.get(f"/api/tables/{made['id']}", headers=bearer(keys[seat]))
-    state: Wish = found.json()
-    return state
-
-
-def _answer_until_killed(
-    client: httpx.Client, made: Wish, server: Process, after: float, acknowledged: list[Wish]
-) -> None:
-    """Answer as fast as possible; the server dies in the middle of it."""
-    keys = {found["seat"]: found["key"] for found in made["seats"]}
-    pid = server.process.pid
-    killer = subprocess.Popen(
-        [sys.executable, "-c", f"import os, time; time.sleep({after}); os.kill({pid}, 9)"]
-    )
-    until = time.monotonic() + 20
-    try:
-        while time.monotonic() < until:
-            state = _state(client, made, "us")
-            asked = state["view"]["asked"]
-            if not asked["options"]:
-                asked = _state(client, made, asked["seat"])["view"]["asked"]
-            at = state["view"]["at"]
-            action = asked["options"][at * 7 % len(asked["options"])]
-            body, head = {"at": at, "action": action}, bearer(keys[asked["seat"]])
-            found = client.post(f"/api/tables/{made['id']}/answers", json=body, headers=head)
-            acknowledged += found.json()["log"]
-    except httpx.TransportError:
-        return
-    finally:
-        killer.wait(10)
-    pytest.fail("the server was not killed")

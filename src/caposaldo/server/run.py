@@ -78,7 +78,7 @@ def serve_app(
     config = uvicorn.Config(
         app,
         http=patient(),
-        limit_concurrency=None if loopback else CONNECTIONS,
+        limit_concurrency=None if host in _LOOPBACK else CONNECTIONS,
         log_level="warning",
         ws_max_size=BODY,
         timeout_graceful_shutdown=3,
