@@ -25,6 +25,7 @@ from caposaldo.kernel.records import verify as verify_record
 from caposaldo.kernel.rulebook import RuleTable
 from caposaldo.kernel.saves import load as load_save
 from caposaldo.mortain.kind import MortainKind
+from caposaldo.tomltext import read_toml_file
 from caposaldo.upfront.campaign.figures import FILE as FIGURES
 from caposaldo.upfront.campaign.figures import Figures
 from caposaldo.upfront.campaign.ruletables import rule_table as campaign_table
@@ -252,9 +253,9 @@ def _data_file(folder: Path | None, name: str) -> dict[str, Any]:
     own = folder / name if folder is not None else None
     try:
         if own is not None and own.exists():
-            return tomllib.loads(own.read_text("utf-8"))
+            return read_toml_file(own)
         return tomllib.loads(files("caposaldo.upfront").joinpath("data", name).read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, UnreadableFile) as error:
         raise UnreadableFile(f"{name} cannot be read: {error}; see docs/data.md") from error
 
 

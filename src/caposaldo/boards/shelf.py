@@ -15,9 +15,9 @@ from caposaldo.aslsk.sighttable import use_store
 from caposaldo.boards.cache import SightCache
 from caposaldo.boards.folders import shelf_folder
 from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.tomltext import LARGEST, LONGEST, read_toml
 
 ENDING: Final = ".toml"
-LARGEST: Final = 32 * 1024 * 1024
 
 
 class FolderShelf:
@@ -69,17 +69,14 @@ def at_hand(shelf: FolderShelf) -> Atlas:
     return Atlas(box(), shelf)
 
 
-def parse(text: str) -> dict[str, Any]:
+def parse(text: str, longest: int = LONGEST) -> dict[str, Any]:
     """Parse the text of a board file."""
-    try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise UnreadableFile(f"the file is no TOML: {error}; see docs/boards.md") from error
+    return read_toml(text, longest, "docs/boards.md")
 
 
 def board_in(text: str) -> Board:
-    """Read the board of a text."""
-    return read_board(parse(text))
+    """Read the board of a text that is to stand on one's own disk."""
+    return read_board(parse(text, LARGEST))
 
 
 def read_file(path: Path) -> dict[str, Any]:
@@ -87,7 +84,7 @@ def read_file(path: Path) -> dict[str, Any]:
     if path.stat().st_size > LARGEST:
         raise UnreadableFile(f"{path} is too large for a board; check that it is the right file")
     try:
-        return parse(path.read_text("utf-8"))
+        return parse(path.read_text("utf-8"), LARGEST)
     except UnicodeDecodeError as error:
         raise UnreadableFile(f"{path} is no text; check that it is the right file") from error
 

@@ -14,10 +14,11 @@ from caposaldo.kernel.chance import Chance, stream
 from caposaldo.server.documents import KEPT, errors
 from caposaldo.server.opening import clean_name, read_seed
 from caposaldo.server.protocol import Name
+from caposaldo.tomltext import LONGEST
 
 Way = Literal["bid", "replay", "balance"]
 What = Literal["sides", "year", "victory", "decks", "troops"]
-Text = Annotated[str, Meta(max_length=60_000)]
+Text = Annotated[str, Meta(max_length=LONGEST)]
 Short = Annotated[str, Meta(max_length=40)]
 Points = Annotated[int, Meta(ge=0, le=9999)]
 SeedText = Annotated[str, Meta(max_length=200)]

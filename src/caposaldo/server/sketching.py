@@ -21,8 +21,9 @@ from caposaldo.server.hall import Hall
 from caposaldo.server.inputs import TheHall
 from caposaldo.server.problems import Problem, bad_request, not_found
 from caposaldo.server.protocol import Words
+from caposaldo.tomltext import LONGEST
 
-Text = Annotated[str, Meta(max_length=200_000)]
+Text = Annotated[str, Meta(max_length=LONGEST)]
 BoardId = Annotated[str, Meta(pattern="^[a-z]{1,12}$")]
 Hex = Annotated[str, Meta(max_length=4)]
 Columns = Annotated[int, Meta(ge=3, le=51)]
