@@ -30,7 +30,7 @@ from caposaldo.server import (
     surveying,
 )
 from caposaldo.server.clocks import Clock
-from caposaldo.server.guard import add_headers, loopback_only
+from caposaldo.server.guard import add_headers, own_pages_only
 from caposaldo.server.hall import Hall
 from caposaldo.server.inputs import key_of
 from caposaldo.server.limits import BODY
@@ -73,7 +73,7 @@ def create_app(
 ) -> Litestar:
     """Return the server's application over a database.
 
-    `loopback` refuses requests from pages of other sites, for a server on one's own machine.
+    `loopback` refuses requests from all pages but its own, for a server on one's own machine.
     `boards` is the shelf on which such a server keeps boards of one's own.
     """
     hall = Hall(database_url, tables_per_minute, most_rooms, clock)
@@ -94,7 +94,7 @@ def create_app(
             Exception: answer_defect,
         },
         before_send=[add_headers],
-        middleware=[loopback_only] if loopback else [],
+        middleware=[own_pages_only(loopback)],
         request_max_body_size=BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=800),
         logging_config=None,
