@@ -29,8 +29,9 @@ from caposaldo.server import (
     sketching,
     surveying,
 )
+from caposaldo.server.bodies import refuse_costly
 from caposaldo.server.clocks import Clock
-from caposaldo.server.guard import add_headers, own_pages_only
+from caposaldo.server.guard import add_headers, own_pages_only, readable_only
 from caposaldo.server.hall import Hall
 from caposaldo.server.inputs import key_of
 from caposaldo.server.limits import BODY
@@ -93,8 +94,9 @@ def create_app(
             RecursionError: answer_recursion,
             Exception: answer_defect,
         },
+        before_request=refuse_costly,
         before_send=[add_headers],
-        middleware=[own_pages_only(loopback)],
+        middleware=[readable_only, own_pages_only(loopback)],
         request_max_body_size=BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=800),
         logging_config=None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 import msgspec
 from litestar.datastructures import MutableScopeHeaders
@@ -44,6 +44,21 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers.setdefault("Cache-Control", "no-store")
 
 
+def readable_only(app: ASGIApp) -> ASGIApp:
+    """Refuse addresses whose percent signs make no UTF-8; they would be read as other ones."""
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        address = unquote_to_bytes(scope["raw_path"] + b"?" + scope["query_string"])
+        try:
+            address.decode("utf-8")
+        except UnicodeDecodeError:
+            await _turn_away(scope, receive, send, 400, "the address is no UTF-8")
+        else:
+            await app(scope, receive, send)
+
+    return guarded
+
+
 def own_pages_only(loopback: bool, public_url: str = "") -> Callable[[ASGIApp], ASGIApp]:
     """Return the guard that refuses what a page of another site makes a browser send.
 
@@ -57,11 +72,9 @@ def own_pages_only(loopback: bool, public_url: str = "") -> Callable[[ASGIApp], 
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
             if _is_ours(scope) if loopback else _is_of_this_host(scope, public_url):
                 await app(scope, receive, send)
-            elif scope["type"] == ScopeType.WEBSOCKET:
-                await receive()
-                await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
             else:
-                await _refuse(send, _THIS_MACHINE if loopback else _THIS_SERVER)
+                why = _THIS_MACHINE if loopback else _THIS_SERVER
+                await _turn_away(scope, receive, send, 403, why)
 
         return guarded
 
@@ -111,9 +124,16 @@ def _said(scope: Scope, name: bytes) -> str:
     return ", ".join(said)
 
 
-async def _refuse(send: Callable[[Any], Awaitable[None]], why: str) -> None:
-    problem = Problem(403, "bad-request", why)
+async def _turn_away(scope: Scope, receive: Receive, send: Send, status: int, why: str) -> None:
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await send({"type": "websocket.close", "code": 4000 + status, "reason": why})
+    else:
+        await _refuse(send, Problem(status, "bad-request", why))
+
+
+async def _refuse(send: Callable[[Any], Awaitable[None]], problem: Problem) -> None:
     body = msgspec.json.encode(problem.reply())
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

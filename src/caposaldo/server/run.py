@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from caposaldo.boards import FolderShelf
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.server.app import create_app
+from caposaldo.server.framing import CalmProtocol
 from caposaldo.server.limits import BODY
 from caposaldo.server.store import Store
 
@@ -66,6 +67,7 @@ def serve(
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     config = uvicorn.Config(
         app,
+        ws=CalmProtocol,
         log_level="warning",
         ws_max_size=BODY,
         timeout_graceful_shutdown=3,
