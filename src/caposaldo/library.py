@@ -159,6 +159,11 @@ def use_data(folder: Path) -> list[str]:
     return doubts(kind.box, lambda name: _data_file(folder, name))
 
 
+def own_data() -> Path | None:
+    """Return the folder of an owner's data files that is played with, if there is one."""
+    return _own_data.get("upfront")
+
+
 def use_package_data() -> None:
     """Play with the package's data again."""
     _own_data.clear()
@@ -272,6 +277,7 @@ __all__ = [
     "load",
     "make_record",
     "open_record",
+    "own_data",
     "preset",
     "replay",
     "start",

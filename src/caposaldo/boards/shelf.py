@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from caposaldo.aslsk.atlas import Atlas, use_shelf
+from caposaldo.aslsk.atlas import Atlas, Shelf, shelf_in_use, use_shelf
 from caposaldo.aslsk.board import Board
 from caposaldo.aslsk.boardfile import read_board
-from caposaldo.aslsk.sighttable import use_store
+from caposaldo.aslsk.sighttable import Store, store_in_use, use_store
 from caposaldo.boards.cache import SightCache
 from caposaldo.boards.folders import shelf_folder
 from caposaldo.kernel.errors import UnreadableFile
@@ -52,6 +53,25 @@ def open_shelf() -> None:
     """Let games in this process use the user's boards and keep their tables on disk."""
     use_shelf(FolderShelf())
     use_store(SightCache())
+
+
+@dataclass(frozen=True)
+class Opened:
+    """Where games in a process look for boards of one's own, and keep their tables."""
+
+    shelf: Shelf | None
+    store: Store | None
+
+
+def opened() -> Opened:
+    """Return what games in this process use, for another process."""
+    return Opened(shelf_in_use(), store_in_use())
+
+
+def open_as(wanted: Opened) -> None:
+    """Let games in this process use what those of another do."""
+    use_shelf(wanted.shelf)
+    use_store(wanted.store)
 
 
 def box() -> dict[str, Mapping[str, Any]]:
