@@ -18,6 +18,7 @@ _WORDS: Final = {
     413: "The request is too large",
     422: "A rule refuses the action",
     429: "Too many tables from one place",
+    503: "The server has too much to do; `retry` says when to ask again",
 }
 
 

@@ -13,12 +13,13 @@ from caposaldo.server.bots import Bots
 from caposaldo.server.charter import Charter
 from caposaldo.server.clocks import Clock, WallClock
 from caposaldo.server.ledger import Ledger
-from caposaldo.server.limits import Turnstile
+from caposaldo.server.limits import RECORD_SECONDS, Turnstile
 from caposaldo.server.problems import not_found
 from caposaldo.server.rooms import Room
 from caposaldo.server.rows import Row
 from caposaldo.server.seats import Seats
 from caposaldo.server.store import Job, Store
+from caposaldo.server.workshop import Workshop
 
 _ID: Final = re.compile("[0-9a-f]{16}")
 _WORKERS: Final = 2
@@ -34,6 +35,8 @@ class Hall:
         self.store: Final = Store(url)
         self.seats: Final = Seats(self.store, clock or WallClock())
         self.turnstile: Final = Turnstile(tables_per_minute)
+        self.workshop: Final = Workshop()
+        self.records: Final = Workshop(RECORD_SECONDS)
         self._most_rooms: Final = most_rooms
         self._clock: Final = clock or WallClock()
         self._workers = ThreadPoolExecutor(_WORKERS, "caposaldo")
@@ -51,6 +54,8 @@ class Hall:
         for room in list(self._rooms.values()):
             await room.leave()
         self._rooms.clear()
+        await self.workshop.close()
+        await self.records.close()
         self._workers.shutdown(wait=True, cancel_futures=True)
         await self.store.close()
 

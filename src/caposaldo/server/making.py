@@ -52,14 +52,14 @@ async def make_branch(
     tags=["records"],
     request_max_body_size=RECORD_BODY,
     opt={LISTS_HERE: RECORD_LISTS},
-    responses=errors(400, 413, 429),
+    responses=errors(400, 413, 429, 503),
 )
 async def open_record(
     request: AnyRequest, data: JSONBody[dict[str, Any]], hall: TheHall
 ) -> RecordMade:
     """Put up a table to look at, made of a record."""
     hall.turnstile.enter(client_of(request))
-    charter, rows = await hall.work(lambda: from_record(data))
+    charter, rows = await hall.records.do(from_record, data)
     await hall.add(charter, rows)
     return RecordMade(charter.id)
 
