@@ -23,7 +23,8 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: [here("."), here("../src/caposaldo/locales")] },
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    // Host and Origin go through as they came: the server lets in a page that both name, and no other.
+    proxy: { "/api": { target: "http://127.0.0.1:8484", changeOrigin: false, ws: true } },
   },
   test: {
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Final
 
 from caposaldo.kernel.chance import RigError
 from caposaldo.kernel.errors import GameError, UnreadableFile
 from caposaldo.scene import Broken, Scene
+from caposaldo.tomltext import read_toml_file
 
 KEYS: Final = ("name", "game", "proves", "given", "rig", "when", "then")
 
@@ -53,10 +53,10 @@ class CaseResult:
 def read_cases(path: Path) -> list[Case]:
     """Read the cases of a file, or say what is wrong with it."""
     try:
-        data = tomllib.loads(path.read_text("utf-8"))
+        data = read_toml_file(path)
     except FileNotFoundError as error:
         raise UnreadableFile(f"there is no file {path}; check the path") from error
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, UnreadableFile) as error:
         raise UnreadableFile(f"{path.name} cannot be read: {error}") from error
     entries = data.get("case")
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):

@@ -6,7 +6,6 @@ here and knows nothing of the game's insides.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -16,6 +15,7 @@ from caposaldo import library
 from caposaldo.kernel.chance import Chance
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.text import Words
+from caposaldo.tomltext import read_toml
 from caposaldo.upfront.dyo.battleplan import options_of, orders_of
 from caposaldo.upfront.dyo.bids import Award, Bid, balance, lowest_attacks
 from caposaldo.upfront.dyo.catalogue import catalogue
@@ -35,7 +35,6 @@ from caposaldo.upfront.orders import ORDERS, OWN
 
 GAME: Final = "upfront"
 SCENARIO: Final = OWN
-LONGEST: Final = 60_000
 
 
 @dataclass(frozen=True)
@@ -69,12 +68,7 @@ class Report:
 
 def read_file(text: str) -> dict[str, Any]:
     """Parse the text of a design; what is no TOML is refused with its line."""
-    if len(text) > LONGEST:
-        raise UnreadableFile(f"the file is longer than {LONGEST} signs; take some out")
-    try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise UnreadableFile(f"the file is no TOML: {error}; see docs/designs.md") from error
+    return read_toml(text, see="docs/designs.md")
 
 
 def sketch(way: str, scenario: str, nations: tuple[str, str], year: str) -> dict[str, Any]:
@@ -117,8 +111,8 @@ def report(data: object) -> Report:
 
 def unread(text: str) -> list[tuple[int, str]]:
     """List what cannot be read in the text of a design: line, 0 if it cannot be told, and why."""
-    lines = lines_of(text)
     found = complaints(read_file(text))
+    lines = lines_of(text)
     return [(_nearest(lines, complaint.place), complaint.told) for complaint in found]
 
 

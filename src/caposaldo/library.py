@@ -26,6 +26,7 @@ from caposaldo.kernel.records import verify as verify_record
 from caposaldo.kernel.rulebook import RuleTable
 from caposaldo.kernel.saves import load as load_save
 from caposaldo.mortain.kind import MortainKind
+from caposaldo.tomltext import read_toml_file
 from caposaldo.upfront.campaign.figures import FILE as FIGURES
 from caposaldo.upfront.campaign.figures import Figures
 from caposaldo.upfront.campaign.ruletables import rule_table as campaign_table
@@ -171,6 +172,11 @@ def read_anew() -> None:
     _games.cache_clear()
 
 
+def own_data() -> Path | None:
+    """Return the folder of an owner's data files that is played with, if there is one."""
+    return _own_data.get("upfront")
+
+
 def use_package_data() -> None:
     """Play with the package's data again."""
     _own_data.clear()
@@ -265,9 +271,9 @@ def _data_file(folder: Path | None, name: str) -> dict[str, Any]:
     own = folder / name if folder is not None else None
     try:
         if own is not None and own.exists():
-            return tomllib.loads(own.read_text("utf-8"))
+            return read_toml_file(own)
         return tomllib.loads(files("caposaldo.upfront").joinpath("data", name).read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, UnreadableFile) as error:
         raise UnreadableFile(f"{name} cannot be read: {error}; see docs/data.md") from error
 
 
@@ -284,6 +290,7 @@ __all__ = [
     "load",
     "make_record",
     "open_record",
+    "own_data",
     "preset",
     "replay",
     "start",

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import ast
-import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
 from caposaldo.kernel.rulebook import Rule, Rulebook
+from caposaldo.tomltext import read_toml_file
 
 F = TypeVar("F", bound=Callable[..., object])
 Statement = tuple[str, int]
@@ -42,7 +42,7 @@ def collect(root: Path) -> Proofs:
         _note(found, _claims_in_python(path.read_text("utf-8"), name))
     for path in sorted(root.rglob("cases/*.toml")):
         name = path.relative_to(root.parent).as_posix()
-        _note(found, _claims_in_cases(tomllib.loads(path.read_text("utf-8")), name))
+        _note(found, _claims_in_cases(read_toml_file(path), name))
     return found
 
 

@@ -1,4 +1,4 @@
-"""Limits, headers, foreign origins, and the browser pages."""
+"""Limits, headers, and the browser pages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from caposaldo.server.app import create_app
@@ -14,7 +13,6 @@ from caposaldo.server.limits import BODY, RECORD_BODY
 from tests.server.seated import Client, error_of, sit
 
 Wish = dict[str, Any]
-HERE = "http://127.0.0.1:8484"
 
 
 def test_a_body_that_is_too_large_is_refused(client: Client, wish: Wish) -> None:
@@ -52,41 +50,6 @@ def test_a_state_is_never_kept_by_a_cache(client: Client, wish: Wish) -> None:
     table = sit(client, wish).join()
     assert client.get(table.url).headers["cache-control"] == "no-store"
     assert client.get("/api/health").headers["cache-control"] == "no-store"
-
-
-@pytest.mark.parametrize(
-    ("origin", "host", "status"),
-    [
-        (None, "127.0.0.1:8484", 201),
-        ("http://127.0.0.1:8484", "127.0.0.1:8484", 201),
-        ("http://localhost:5173", "localhost:8484", 201),
-        ("http://[::1]:8484", "[::1]:8484", 201),
-        ("https://evil.example", "127.0.0.1:8484", 403),
-        ("null", "127.0.0.1:8484", 403),
-        ("http://127.0.0.1.evil.example", "127.0.0.1:8484", 403),
-        (None, "rebound.example", 403),
-    ],
-)
-def test_on_loopback_other_sites_cannot_speak_to_the_server(
-    database: str, wish: Wish, origin: str | None, host: str, status: int
-) -> None:
-    headers = {"Host": host, **({"Origin": origin} if origin else {})}
-    with TestClient(create_app(database, loopback=True), base_url=HERE) as client:
-        found = client.post("/api/tables", json=wish, headers=headers)
-        assert found.status_code == status
-        if status == 403:
-            assert error_of((found.status_code, found.json())) == (403, "bad-request")
-
-
-def test_on_loopback_a_foreign_page_gets_no_live_connection(database: str, wish: Wish) -> None:
-    with TestClient(create_app(database, loopback=True), base_url=HERE) as client:
-        table = sit(client, wish).join()
-        headers = {"Host": "127.0.0.1:8484", "Origin": "https://evil.example"}
-        with (
-            pytest.raises(WebSocketDisconnect),
-            client.websocket_connect(f"{table.url}/live", headers=headers) as socket,
-        ):
-            socket.receive_json(timeout=5)
 
 
 @pytest.fixture

@@ -53,3 +53,18 @@ def test_what_a_side_fortifies_in_secret_reaches_no_other_seat(client: Client) -
         assert heard == ["fortify", "fortify"]
         assert not any(name in str(state["log"]) for name in names[:2])
     assert table.get("record", "american")[0] == 409
+
+
+def test_the_record_of_a_game_on_boards_of_ones_own_is_checked_where_they_are_known(
+    client: Client,
+) -> None:
+    table = sit(client, WISH).join()
+    for option in table.state("german")["view"]["asked"]["options"][:1]:
+        table.answer(option)
+    assert table.post("concede", "american")[0] in (200, 201)
+    status, record = table.get("record", "german")
+    assert (status, len(record["answers"])) == (200, 1)
+    opened = client.post("/api/records", json=record)
+    assert opened.status_code == 201, opened.text
+    again = client.get(f"/api/tables/{opened.json()['id']}/map").json()
+    assert again == client.get(f"{table.url}/map").json()

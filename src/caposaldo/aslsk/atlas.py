@@ -37,6 +37,11 @@ def use_shelf(shelf: Shelf | None) -> None:
     _open.shelf = shelf
 
 
+def shelf_in_use() -> Shelf | None:
+    """Return the shelf on which boards are looked for."""
+    return _open.shelf
+
+
 class Atlas:
     """Boards by id, each read when it is first wanted; the box comes before the shelf."""
 

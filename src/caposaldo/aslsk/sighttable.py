@@ -221,6 +221,11 @@ def use_store(store: Store | None) -> None:
     _open.store = store
 
 
+def store_in_use() -> Store | None:
+    """Return the store in which tables are kept."""
+    return _open.store
+
+
 def of(ground: Map) -> SightTable:
     """Return the table of a map: from this process, from the store, or worked out now."""
     known = _open.tables.get(ground.key)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from caposaldo.aslsk.board import TERRAINS, WOODS
 from caposaldo.aslsk.hexes import Cell, cell_name
-from caposaldo.boards.dominant import Ground, Settled, settle
+from caposaldo.boards.dominant import BUILDINGS, Ground, Settled, settle
 from caposaldo.boards.scanroads import roads_in
 from caposaldo.boards.vasl import Archive
 from caposaldo.kernel.errors import UnreadableFile
@@ -24,6 +24,8 @@ HATCHING: Final = 3
 """How many pixels a field drawn as hatching grows, and shrinks again, before it is read."""
 MOST_RECTS: Final = 40_000
 """How many rectangles the pixels of a scan may make; a board has a tenth of that."""
+MOST_WALLS: Final = 100
+"""How many times a column of pixels may come upon a building; a town has a tenth of that."""
 
 
 def board_of(archive: Archive, id: str) -> dict[str, Any]:
@@ -31,6 +33,7 @@ def board_of(archive: Archive, id: str) -> dict[str, Any]:
     sx, px = _scale(36 * (archive.columns - 1), archive.width)
     sy, py = _scale(48 * archive.rows, archive.height)
     drawn = read_ground(archive)
+    _refuse_noise(max(_walls(drawn)), MOST_WALLS)
     _refuse_noise(len(Strips(drawn, (px, py)).rects("grain")))
     ground = filled_fields(drawn)
     settled = settle(ground)
@@ -56,9 +59,16 @@ def board_of(archive: Archive, id: str) -> dict[str, Any]:
     return data
 
 
-def _refuse_noise(rects: int) -> None:
+def _walls(ground: Ground) -> Iterator[int]:
+    """Count for each column of pixels how often it comes upon a building."""
+    for kind in BUILDINGS:
+        for mask in ground.masks[kind]:
+            yield (mask & ~(mask << 1)).bit_count()
+
+
+def _refuse_noise(found: int, most: int | None = None) -> None:
     """Refuse pixels that nobody drew, before they fill the memory."""
-    if rects > MOST_RECTS:
+    if found > (MOST_RECTS if most is None else most):
         raise UnreadableFile(
             "the pixels of the board are strewn about and draw nothing; fetch the board again"
         )

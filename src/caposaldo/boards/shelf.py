@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from caposaldo.aslsk.atlas import Atlas, use_shelf
+from caposaldo.aslsk.atlas import Atlas, Shelf, shelf_in_use, use_shelf
 from caposaldo.aslsk.board import Board
 from caposaldo.aslsk.boardfile import read_board
-from caposaldo.aslsk.sighttable import use_store
+from caposaldo.aslsk.sighttable import Store, store_in_use, use_store
 from caposaldo.boards.cache import SightCache
 from caposaldo.boards.folders import shelf_folder
 from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.tomltext import LARGEST, LONGEST, read_toml
 
 ENDING: Final = ".toml"
-LARGEST: Final = 32 * 1024 * 1024
 
 
 class FolderShelf:
@@ -54,6 +55,25 @@ def open_shelf() -> None:
     use_store(SightCache())
 
 
+@dataclass(frozen=True)
+class Opened:
+    """Where games in a process look for boards of one's own, and keep their tables."""
+
+    shelf: Shelf | None
+    store: Store | None
+
+
+def opened() -> Opened:
+    """Return what games in this process use, for another process."""
+    return Opened(shelf_in_use(), store_in_use())
+
+
+def open_as(wanted: Opened) -> None:
+    """Let games in this process use what those of another do."""
+    use_shelf(wanted.shelf)
+    use_store(wanted.store)
+
+
 def box() -> dict[str, Mapping[str, Any]]:
     """Return the parsed files of the boards in the package, by id."""
     found: dict[str, Mapping[str, Any]] = {}
@@ -69,17 +89,14 @@ def at_hand(shelf: FolderShelf) -> Atlas:
     return Atlas(box(), shelf)
 
 
-def parse(text: str) -> dict[str, Any]:
+def parse(text: str, longest: int = LONGEST) -> dict[str, Any]:
     """Parse the text of a board file."""
-    try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise UnreadableFile(f"the file is no TOML: {error}; see docs/boards.md") from error
+    return read_toml(text, longest, "docs/boards.md")
 
 
 def board_in(text: str) -> Board:
-    """Read the board of a text."""
-    return read_board(parse(text))
+    """Read the board of a text that is to stand on one's own disk."""
+    return read_board(parse(text, LARGEST))
 
 
 def read_file(path: Path) -> dict[str, Any]:
@@ -87,7 +104,7 @@ def read_file(path: Path) -> dict[str, Any]:
     if path.stat().st_size > LARGEST:
         raise UnreadableFile(f"{path} is too large for a board; check that it is the right file")
     try:
-        return parse(path.read_text("utf-8"))
+        return parse(path.read_text("utf-8"), LARGEST)
     except UnicodeDecodeError as error:
         raise UnreadableFile(f"{path} is no text; check that it is the right file") from error
 

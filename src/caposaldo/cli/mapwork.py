@@ -18,6 +18,7 @@ from caposaldo.cli.polite import Wrong, complain
 from caposaldo.cli.printing import print_json
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.text import Words
+from caposaldo.tomltext import LARGEST
 
 FAULTY: Final = 1
 
@@ -92,7 +93,7 @@ def take_board(file: Path, id: str, overwrite: bool, lang: str) -> None:
             raise Wrong("a board file has its id inside; change it there and leave --id out")
         _refuse_faulty(file)
         text = file.read_text("utf-8")
-    wanted = str(parse(text)["id"])
+    wanted = str(parse(text, LARGEST)["id"])
     if wanted in at_hand(shelf).box:
         raise Wrong(f"{wanted} is a board of the game; give yours another id")
     if shelf.path(wanted).exists() and not overwrite:

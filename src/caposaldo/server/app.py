@@ -29,8 +29,9 @@ from caposaldo.server import (
     sketching,
     surveying,
 )
+from caposaldo.server.bodies import refuse_costly
 from caposaldo.server.clocks import Clock
-from caposaldo.server.guard import add_headers, loopback_only
+from caposaldo.server.guard import add_headers, own_pages_only, readable_only
 from caposaldo.server.hall import Hall
 from caposaldo.server.inputs import key_of
 from caposaldo.server.limits import BODY
@@ -75,7 +76,7 @@ def create_app(
 ) -> Litestar:
     """Return the server's application over a database.
 
-    `loopback` refuses requests from pages of other sites, for a server on one's own machine.
+    `loopback` refuses requests from all pages but its own, for a server on one's own machine.
     `boards` is the shelf on which such a server keeps boards of one's own. `when_ready` is called
     once all games are in memory.
     """
@@ -98,8 +99,9 @@ def create_app(
             RecursionError: answer_recursion,
             Exception: answer_defect,
         },
+        before_request=refuse_costly,
         before_send=[add_headers],
-        middleware=[loopback_only, packed] if loopback else [packed],
+        middleware=[readable_only, own_pages_only(loopback), packed],
         request_max_body_size=BODY,
         logging_config=None,
         openapi_config=_description(),

@@ -12,12 +12,14 @@ from msgspec import Meta, Struct
 from caposaldo import designs
 from caposaldo.kernel.chance import Chance, stream
 from caposaldo.server.documents import KEPT, errors
+from caposaldo.server.inputs import TheHall
 from caposaldo.server.opening import clean_name, read_seed
 from caposaldo.server.protocol import Name
+from caposaldo.tomltext import LONGEST
 
 Way = Literal["bid", "replay", "balance"]
 What = Literal["sides", "year", "victory", "decks", "troops"]
-Text = Annotated[str, Meta(max_length=60_000)]
+Text = Annotated[str, Meta(max_length=LONGEST)]
 Short = Annotated[str, Meta(max_length=40)]
 Points = Annotated[int, Meta(ge=0, le=9999)]
 SeedText = Annotated[str, Meta(max_length=200)]
@@ -98,31 +100,28 @@ async def show_shelf() -> dict[str, Any]:
     return designs.shelf()
 
 
-@post("/api/designs/sketch", tags=["designs"], status_code=200, responses=errors(400, 413))
-async def sketch(data: JSONBody[SketchBody]) -> DesignReport:
+@post("/api/designs/sketch", tags=["designs"], status_code=200, responses=errors(400, 413, 503))
+async def sketch(data: JSONBody[SketchBody], hall: TheHall) -> DesignReport:
     """Give a design to begin with."""
-    one, other = data.nations
-    return _report(designs.sketch(data.way, data.scenario, (one, other), data.year))
+    return await hall.workshop.do(_sketched, data)
 
 
-@post("/api/designs/check", tags=["designs"], status_code=200, responses=errors(400, 413))
-async def check(data: JSONBody[DesignBody]) -> DesignReport:
+@post("/api/designs/check", tags=["designs"], status_code=200, responses=errors(400, 413, 503))
+async def check(data: JSONBody[DesignBody], hall: TheHall) -> DesignReport:
     """Price a design and list what is wrong with it."""
-    return _report(data.design)
+    return await hall.workshop.do(_report, data.design)
 
 
-@post("/api/designs/read", tags=["designs"], status_code=200, responses=errors(400, 413))
-async def read(data: JSONBody[FileBody]) -> DesignReport:
+@post("/api/designs/read", tags=["designs"], status_code=200, responses=errors(400, 413, 503))
+async def read(data: JSONBody[FileBody], hall: TheHall) -> DesignReport:
     """Read the file of a design."""
-    return _report(designs.read_file(data.text))
+    return await hall.workshop.do(_read, data.text)
 
 
-@post("/api/designs/draw", tags=["designs"], status_code=200, responses=errors(400, 413))
-async def draw(data: JSONBody[DrawBody]) -> DesignDrawn:
+@post("/api/designs/draw", tags=["designs"], status_code=200, responses=errors(400, 413, 503))
+async def draw(data: JSONBody[DrawBody], hall: TheHall) -> DesignDrawn:
     """Draw what is left to chance."""
-    lots = designs.Lots(tuple(data.what))
-    design, draws = designs.drawn(data.design, _chance(data.seed), lots)
-    return DesignDrawn(draws, _report(design))
+    return await hall.workshop.do(_drawn, data)
 
 
 @post("/api/designs/bids", tags=["designs"], status_code=200, responses=errors(400, 413))
@@ -131,6 +130,24 @@ async def open_bids(data: JSONBody[BidsBody]) -> BidsOpened:
     one, other = [designs.Bid(clean_name(bid.player), bid.points, bid.side) for bid in data.bids]
     award, draws = designs.award(one, other, _chance(data.seed), data.way)
     return BidsOpened(award.data(), draws)
+
+
+# In the workshop ---------------------------------------------------------------------------------
+
+
+def _sketched(data: SketchBody) -> DesignReport:
+    one, other = data.nations
+    return _report(designs.sketch(data.way, data.scenario, (one, other), data.year))
+
+
+def _read(text: str) -> DesignReport:
+    return _report(designs.read_file(text))
+
+
+def _drawn(data: DrawBody) -> DesignDrawn:
+    lots = designs.Lots(tuple(data.what))
+    design, draws = designs.drawn(data.design, _chance(data.seed), lots)
+    return DesignDrawn(draws, _report(design))
 
 
 def _report(design: dict[str, Any]) -> DesignReport:

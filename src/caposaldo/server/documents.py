@@ -18,7 +18,7 @@ _WORDS: Final = {
     413: "The request is too large",
     422: "A rule refuses the action",
     429: "Too many tables from one place",
-    503: "It cannot be saved now; nothing has changed",
+    503: "It cannot be saved now, or the server has too much to do; nothing has changed",
 }
 
 

@@ -14,13 +14,14 @@ from caposaldo.server.charter import Charter
 from caposaldo.server.clocks import Clock, WallClock
 from caposaldo.server.database import Job
 from caposaldo.server.ledger import Ledger
-from caposaldo.server.limits import Turnstile
+from caposaldo.server.limits import RECORD_SECONDS, Turnstile
 from caposaldo.server.problems import not_found
 from caposaldo.server.pulse import Pulse
 from caposaldo.server.rooms import Room
 from caposaldo.server.rows import Row
 from caposaldo.server.seats import Seats
 from caposaldo.server.store import Store
+from caposaldo.server.workshop import Workshop
 
 _ID: Final = re.compile("[0-9a-f]{16}")
 _WORKERS: Final = 2
@@ -37,6 +38,8 @@ class Hall:
         self.seats: Final = Seats(self.store, clock or WallClock())
         self.pulse: Final = Pulse(self.store, clock or WallClock())
         self.turnstile: Final = Turnstile(tables_per_minute)
+        self.workshop: Final = Workshop()
+        self.records: Final = Workshop(RECORD_SECONDS)
         self._most_rooms: Final = most_rooms
         self._clock: Final = clock or WallClock()
         self._workers = ThreadPoolExecutor(_WORKERS, "caposaldo")
@@ -54,6 +57,8 @@ class Hall:
         for room in list(self._rooms.values()):
             await room.leave()
         self._rooms.clear()
+        await self.workshop.close()
+        await self.records.close()
         self._workers.shutdown(wait=True, cancel_futures=True)
         await self.store.close()
 

@@ -11,6 +11,12 @@ from caposaldo.server.problems import Problem
 BODY: Final = 256 * 1024
 RECORD_BODY: Final = 4 * 1024 * 1024
 RECORD_ANSWERS: Final = 20_000
+LISTS: Final = 10_000
+"""Lists and objects in a body; a board with as many drawings as it may have takes half."""
+RECORD_SECONDS: Final = 120.0
+"""For checking a record; one of 1200 answers takes five."""
+RECORD_LISTS: Final = 50_000
+"""Those in a record; each answer is one, and a few hundred stand round them."""
 LIVE_MESSAGE: Final = 16 * 1024
 BAD_MESSAGES: Final = 20
 MINUTE: Final = 60.0

@@ -7,9 +7,10 @@ from typing import Any
 from litestar import post
 from litestar.params import JSONBody
 
+from caposaldo.server.bodies import LISTS_HERE
 from caposaldo.server.documents import MAKE, errors
 from caposaldo.server.inputs import TableId, TheHall, TheKey
-from caposaldo.server.limits import RECORD_BODY
+from caposaldo.server.limits import RECORD_BODY, RECORD_LISTS
 from caposaldo.server.opening import branch, from_record, made, new_table
 from caposaldo.server.problems import AnyRequest, Problem, bad_request
 from caposaldo.server.protocol import NewBranch, NewTable, RecordMade, TableMade
@@ -50,6 +51,7 @@ async def make_branch(
     "/api/records",
     tags=["records"],
     request_max_body_size=RECORD_BODY,
+    opt={LISTS_HERE: RECORD_LISTS},
     responses=errors(400, 413, 429, 503),
 )
 async def open_record(
@@ -57,7 +59,7 @@ async def open_record(
 ) -> RecordMade:
     """Put up a table to look at, made of a record."""
     hall.turnstile.enter(client_of(request))
-    charter, rows = await hall.work(lambda: from_record(data))
+    charter, rows = await hall.records.do(from_record, data)
     await hall.add(charter, rows)
     return RecordMade(charter.id)
 

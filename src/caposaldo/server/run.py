@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from caposaldo.boards import FolderShelf
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.server.app import create_app
+from caposaldo.server.framing import CalmProtocol
 from caposaldo.server.limits import BODY
 from caposaldo.server.patience import CONNECTIONS, patient
 from caposaldo.server.store import Store
@@ -78,6 +79,7 @@ def serve_app(
     config = uvicorn.Config(
         app,
         http=patient(),
+        ws=CalmProtocol,
         limit_concurrency=None if host in _LOOPBACK else CONNECTIONS,
         log_level="warning",
         ws_max_size=BODY,

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from contextlib import suppress
-from typing import Annotated, Any, Final, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, TypeAlias
 
 from litestar import get, post
 from litestar.di import NamedDependency
@@ -17,42 +15,23 @@ from caposaldo.boards.shelf import box, parse
 from caposaldo.boards.writing import bare
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.server.documents import errors
-from caposaldo.server.hall import Hall
 from caposaldo.server.inputs import TheHall
 from caposaldo.server.problems import Problem, bad_request, not_found
 from caposaldo.server.protocol import Words
+from caposaldo.tomltext import LONGEST
 
-Text = Annotated[str, Meta(max_length=200_000)]
+Text = Annotated[str, Meta(max_length=LONGEST)]
 BoardId = Annotated[str, Meta(pattern="^[a-z]{1,12}$")]
 Hex = Annotated[str, Meta(max_length=4)]
 Columns = Annotated[int, Meta(ge=3, le=51)]
 Rows = Annotated[int, Meta(ge=1, le=40)]
-R = TypeVar("R")
 
 
 class Desk:
-    """Where boards are drawn; `shelf` is where they may be kept, if this server keeps any.
-
-    One sketch is worked on at a time, so that however many are sent, games go on.
-    """
+    """Where boards are kept, if this server keeps any: `shelf` is one's own."""
 
     def __init__(self, shelf: FolderShelf | None) -> None:
         self.shelf: Final = shelf
-        self._turn: Final = asyncio.Lock()
-
-    async def work(self, hall: Hall, task: Callable[[], R]) -> R:
-        """Do something long when the desk is free."""
-        async with self._turn:
-            return await hall.work(task)
-
-    def find(self, id: str) -> object:
-        """Return the file of a board, of the box or of the shelf."""
-        found: object = box().get(id)
-        if found is None and self.shelf is not None:
-            found = self.shelf.fetch(id)
-        if found is None:
-            raise not_found("there is no such board")
-        return found
 
 
 TheDesk: TypeAlias = NamedDependency[Desk]
@@ -127,54 +106,70 @@ class Kept(Struct):
     kept: bool
 
 
-@get("/api/boards", tags=["boards"])
+@get("/api/boards", tags=["boards"], responses=errors(503))
 async def list_boards(desk: TheDesk, hall: TheHall) -> BoardList:
     """List the boards at hand, one's own after those of the game."""
-    return await desk.work(hall, lambda: _listed(desk.shelf))
+    return await hall.workshop.do(_listed, desk.shelf)
 
 
-@get("/api/boards/{id:str}", tags=["boards"], responses=errors(400, 404))
+@get("/api/boards/{id:str}", tags=["boards"], responses=errors(400, 404, 503))
 async def open_board(id: FromPath[str], desk: TheDesk, hall: TheHall) -> BoardReport:
     """Open a board at hand."""
-    return await desk.work(hall, lambda: _report(desk.find(id)))
+    return await hall.workshop.do(_opened, desk.shelf, id)
 
 
-@post("/api/boards/new", tags=["boards"], status_code=200, responses=errors(400, 413))
-async def new_board(data: JSONBody[BareBody], desk: TheDesk, hall: TheHall) -> BoardReport:
+@post("/api/boards/new", tags=["boards"], status_code=200, responses=errors(400, 413, 503))
+async def new_board(data: JSONBody[BareBody], hall: TheHall) -> BoardReport:
     """Give a bare board to begin with."""
-    return await desk.work(hall, lambda: _report(bare(data.id, data.columns, data.rows)))
+    return await hall.workshop.do(_report, bare(data.id, data.columns, data.rows))
 
 
-@post("/api/boards/check", tags=["boards"], status_code=200, responses=errors(400, 413))
-async def check_board(data: JSONBody[BoardBody], desk: TheDesk, hall: TheHall) -> BoardReport:
+@post("/api/boards/check", tags=["boards"], status_code=200, responses=errors(400, 413, 503))
+async def check_board(data: JSONBody[BoardBody], hall: TheHall) -> BoardReport:
     """Draw a sketch and list what is wrong with it."""
-    return await desk.work(hall, lambda: _report(data.board))
+    return await hall.workshop.do(_report, data.board)
 
 
-@post("/api/boards/read", tags=["boards"], status_code=200, responses=errors(400, 413))
-async def read_board(data: JSONBody[BoardFileBody], desk: TheDesk, hall: TheHall) -> BoardReport:
+@post("/api/boards/read", tags=["boards"], status_code=200, responses=errors(400, 413, 503))
+async def read_board(data: JSONBody[BoardFileBody], hall: TheHall) -> BoardReport:
     """Read the file of a board."""
-    return await desk.work(hall, lambda: _report(parse(data.text)))
+    return await hall.workshop.do(_read, data.text)
 
 
-@post("/api/boards/sight", tags=["boards"], status_code=200, responses=errors(400, 413))
-async def try_sight(data: JSONBody[SightBody], desk: TheDesk, hall: TheHall) -> dict[str, Any]:
+@post("/api/boards/sight", tags=["boards"], status_code=200, responses=errors(400, 413, 503))
+async def try_sight(data: JSONBody[SightBody], hall: TheHall) -> dict[str, Any]:
     """Trace a line of sight on a sketch."""
-    return await desk.work(hall, lambda: sketching.trace(data.board, data.one, data.other))
+    return await hall.workshop.do(sketching.trace, data.board, data.one, data.other)
 
 
-@post("/api/boards/keep", tags=["boards"], status_code=200, responses=errors(400, 403, 413))
+@post("/api/boards/keep", tags=["boards"], status_code=200, responses=errors(400, 403, 413, 503))
 async def keep_board(data: JSONBody[KeepBody], desk: TheDesk, hall: TheHall) -> Kept:
     """Put a board on the shelf of whoever runs this server for himself."""
-    shelf = desk.shelf
-    if shelf is None:
+    if desk.shelf is None:
         raise Problem(403, "not-yours", "this server keeps no boards; download the file instead")
-    return await desk.work(hall, lambda: _keep(shelf, data))
+    return await hall.workshop.do(_keep, desk.shelf, data)
+
+
+# In the workshop ---------------------------------------------------------------------------------
 
 
 def _report(data: object) -> BoardReport:
     found = sketching.report(data)
     return BoardReport(found["board"], found["sheet"], found["faults"], found["text"])
+
+
+def _read(text: str) -> BoardReport:
+    return _report(parse(text))
+
+
+def _opened(shelf: FolderShelf | None, id: str) -> BoardReport:
+    """Open a board of the box or of the shelf."""
+    found: object = box().get(id)
+    if found is None and shelf is not None:
+        found = shelf.fetch(id)
+    if found is None:
+        raise not_found("there is no such board")
+    return _report(found)
 
 
 def _keep(shelf: FolderShelf, data: KeepBody) -> Kept:
