@@ -11,7 +11,7 @@ from caposaldo import library
 from caposaldo.server.charter import HUMAN
 from caposaldo.server.ledger import Ledger
 from caposaldo.server.protocol import ClockState, SeatState, State
-from caposaldo.server.secrecy import log_entry, may_take_record
+from caposaldo.server.secrecy import log_entry, may_take_record, stopped_for
 
 
 class Company(Struct, frozen=True):
@@ -34,7 +34,6 @@ def portray(
 ) -> State:
     """Draw the table for one seat, with the log entries after a number."""
     charter = ledger.charter
-    over = ledger.phase == "over"
     return State(
         id=charter.id,
         game=charter.game,
@@ -45,7 +44,7 @@ def portray(
         seats=[seat_state(ledger, name, company.online) for name in charter.chairs],
         seat=seat,
         commitment=charter.commitment(),
-        secret=str(charter.chance["secret"]) if over and charter.sealed else None,
+        secret=str(charter.chance["secret"]) if ledger.ended and charter.sealed else None,
         view=view_of(ledger, seat),
         log=[log_entry(ledger, entry, seat) for entry in ledger.entries[max(0, after + 1) :]],
         hints=dict(ledger.hints),
@@ -58,15 +57,17 @@ def portray(
         spectators=company.spectators,
         invited=list(company.invited),
         seating=list(ledger.seating),
-        stopped=None,
+        stopped=stopped_for(ledger, seat),
     )
 
 
 def view_of(ledger: Ledger, seat: str) -> dict[str, Any] | None:
-    """Return the game's view for a seat, closed when the table is over."""
+    """Return the game's view for a seat, closed when the table is over or stopped."""
     if ledger.game is None:
         return None
-    return closed(ledger.game, ledger, seat) if ledger.phase == "over" else ledger.game.view(seat)
+    if ledger.phase == "playing":
+        return ledger.game.view(seat)
+    return closed(ledger.game, ledger, seat)
 
 
 def closed(game: library.AnyGame, ledger: Ledger, seat: str) -> dict[str, Any]:
