@@ -124,12 +124,13 @@ def test_a_campaign_of_an_earlier_release_goes_on(servers: dict[str, Client], re
     assert after["campaign"]["chain"][1]["winner"]
 
 
-def test_every_table_that_may_stop_is_kept() -> None:
+def test_every_table_that_may_stop_is_kept_and_none_of_this_release() -> None:
     assert set(MAY_STOP) <= set(TABLES)
-    assert not [release for release, _ in MAY_STOP if release == __version__]
+    assert not [release for release, _ in MAY_STOP if release in ("0.5.2", __version__)]
 
 
 def test_tables_of_every_game_are_kept_at_one_screen_by_link_and_against_the_computer() -> None:
+    assert __version__ in NAMES, "docs/records.md says how a release adds its own"
     ways = ("solo", "link", "conceded", "branch")
     for game in library.games():
         for way in ways:

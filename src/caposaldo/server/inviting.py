@@ -99,9 +99,7 @@ async def _sit_down(spot: Spot, seat: str, name: str, nonce: str, is_new: bool) 
         return
     is_taken = seat in spot.ledger.joins
     # Of a request made again only that is done which the first one did not come to.
-    if is_taken and is_new:
-        await spot.room.change(lambda now: now.sit_down(seat, name, nonce))
-    elif not is_taken and spot.kind == "table":
+    if is_new if is_taken else spot.kind == "table":
         await spot.room.change(lambda now: now.sit_down(seat, name, nonce))
 
 
