@@ -23,6 +23,7 @@ from caposaldo.cli.options import (
     Seed,
 )
 from caposaldo.cli.polite import PoliteGroup
+from caposaldo.cli.tables import add_tables
 
 app = typer.Typer(
     cls=PoliteGroup,
@@ -37,6 +38,7 @@ add_numbers(app)
 add_designs(app)
 add_campaigns(app)
 add_boards(app)
+add_tables(app)
 
 
 @app.callback()

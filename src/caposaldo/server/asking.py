@@ -26,7 +26,7 @@ from caposaldo.server.ledger import Ledger
 from caposaldo.server.portrait import closed, seat_name
 from caposaldo.server.problems import Problem, bad_request
 from caposaldo.server.protocol import Hint, Moment, RefusalData, WhyNot
-from caposaldo.server.secrecy import keeps_secrets, log_entry
+from caposaldo.server.secrecy import log_entry, may_take_record
 
 
 @get("/api/tables/{id:str}/preview", tags=["tables"], responses=READ | errors(422))
@@ -67,13 +67,11 @@ async def hint(id: TableId, hall: TheHall, bearer: TheKey) -> Hint:
 async def record(id: TableId, hall: TheHall, bearer: TheKey) -> Response[dict[str, Any]]:
     """Return the portable record; what is secret, chance or hands, only when the game is over."""
     _, ledger, seat = await hall.anybody(id, bearer)
-    if ledger.phase != "over" and seat == SPECTATOR:
+    if not ledger.ended and seat == SPECTATOR:
         raise Problem(403, "not-yours", "only its players may take the record of a game under way")
-    game = ledger.game
-    if game is None:
-        raise Problem(409, "stale", "the game has not begun; there is nothing to record")
-    if keeps_secrets(ledger):
-        raise Problem(409, "stale", "this game has secrets; its record is given when it is over")
+    game = ledger.begun()
+    if not may_take_record(ledger, seat):
+        raise _no_record(ledger)
     content = await hall.work(lambda: _record(ledger, game))
     name = f'attachment; filename="caposaldo-{id}.json"'
     return Response(content, headers={"Content-Disposition": name})
@@ -92,22 +90,26 @@ async def replay(
     seat = view or own
     if seat not in (SPECTATOR, *ledger.charter.chairs):
         raise bad_request(f"there is no seat {seat[:40]!r} at this table")
-    if ledger.phase != "over" and seat != own:
+    if not ledger.ended and seat != own:
         raise Problem(403, "not-yours", "while the game goes on you see it from your seat only")
-    if ledger.game is None:
-        raise Problem(409, "stale", "the game has not begun; there is nothing to replay")
-    if at > ledger.at:
-        raise bad_request(f"this table has {ledger.at} answers, not {at}")
+    ledger.check_shown(at)
     game = await room.past(at)
-    last = at == ledger.at and ledger.phase == "over"
+    last = at == ledger.shown and ledger.phase != "playing"
     seen = closed(game, ledger, seat) if last else game.view(seat)
-    return Moment(at, ledger.at, seen, log_entry(ledger, ledger.entries[at], seat))
+    return Moment(at, ledger.shown, seen, log_entry(ledger, ledger.entries[at], seat))
 
 
 def _check_asked(ledger: Ledger, seat: str) -> None:
     ledger.running()
     if ledger.asked() != seat:
         raise NotYourDecision(f"{ledger.asked()} is asked, not {seat}")
+
+
+def _no_record(ledger: Ledger) -> Problem:
+    if ledger.phase == "stopped":
+        said = "a table by link that stopped keeps its secrets; it gives no record"
+        return Problem(409, "stopped", said)
+    return Problem(409, "stale", "this game has secrets; its record is given when it is over")
 
 
 def _record(ledger: Ledger, game: library.AnyGame) -> dict[str, Any]:
@@ -120,7 +122,7 @@ def _record(ledger: Ledger, game: library.AnyGame) -> dict[str, Any]:
     written["hints"] = dict(ledger.hints)
     if ledger.seating:
         written["seating"] = [to_builtins(news) for news in ledger.seating]
-    if ledger.phase == "over":
+    if ledger.phase != "playing":
         # A game that a side gave up is over too, though its rules do not know it.
         written["chance"] = {**written["chance"], **game.origin.chance}
         if ledger.conceded:

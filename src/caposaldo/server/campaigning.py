@@ -94,12 +94,18 @@ async def choose(
 
 @post("/api/campaigns/{id:str}/next", tags=["campaigns"], responses=MAKE)
 async def next_game(request: AnyRequest, id: TableId, hall: TheHall, bearer: TheKey) -> NextGame:
-    """Put up the table of the next game, or name the one that is under way."""
+    """Put up the table of the next game, or name the one that is under way.
+
+    A game that stopped since its table no longer replays is put up anew.
+    """
     kept = await find_campaign(hall, id)
     await hall.seats.player(id, bearer)
-    if kept.campaign.stage == BATTLE:
+    if kept.campaign.stage != BATTLE:
+        marched = await hall.work(lambda: campaigns.desk().march(kept.campaign))
+    elif (await hall.table(kept.table))[1].phase == "stopped":
+        marched = kept.campaign
+    else:
         return NextGame(kept.table)
-    marched = await hall.work(lambda: campaigns.desk().march(kept.campaign))
     hall.turnstile.enter(client_of(request))
     charter = _table(kept, marched)
     # The table first: a campaign must never name one that is not there.

@@ -41,6 +41,7 @@ class Charter(Struct, frozen=True):
     campaign: str = ""  # The campaign this is a game of, if it is.
     rules: int = 1  # The version of the rules it was made under; the first ones did not say.
     host: str = ""  # The seat of whoever made it; the first ones did not say.
+    same_people: bool = False  # Whether its seats are those of the table it goes on from.
 
     @property
     def place(self) -> str:

@@ -99,10 +99,8 @@ async def _sit_down(spot: Spot, seat: str, name: str, nonce: str, is_new: bool) 
         return
     is_taken = seat in spot.ledger.joins
     # Of a request made again only that is done which the first one did not come to.
-    if is_taken and is_new:
+    if is_new if is_taken else spot.kind == "table":
         await spot.room.change(lambda now: now.sit_down(seat, name, nonce))
-    elif not is_taken and spot.kind == "table":
-        await spot.room.change(lambda now: now.join(seat, name, nonce))
 
 
 @post("/api/tables/{id:str}/invites", tags=["seats"], responses=SEATED)
@@ -205,7 +203,8 @@ async def _shown(hall: Hall, spot: Spot, seat: str) -> InviteShown:
         seats = [seat_state(ledger, one, frozenset()) for one in charter.chairs]
         host = seat_name(ledger, charter.host) if charter.host else ""
         game, scenario, readings = charter.game, charter.scenario, charter.readings
-        again, name, rules = seat in ledger.joins, "", charter.rules
+        again = seat in ledger.joins or charter.same_people
+        name, rules = "", charter.rules
     else:
         assert spot.kept is not None
         shown = campaign_seats(spot.kept, taken)

@@ -1,34 +1,31 @@
 """A table as its rows tell it: who sat down, what was answered, taken back, hinted, conceded.
 
 A standing answer is a row too: it says how a seat wants to answer a prompt from now on; and so is
-the time that a seat has used, where a clock was agreed on.
+the time that a seat has used, where a clock was agreed on. How the game ended is one more, so that
+it stands under any rules to come.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from contextlib import suppress
 from typing import Any, Final
 
 from caposaldo import library
 from caposaldo.kernel.actions import Action, parse, parse_chain
-from caposaldo.kernel.codec import BROKEN
 from caposaldo.kernel.contract import Result, Timing
-from caposaldo.kernel.errors import GameError, IllegalAction, StaleDecision, UnreadableFile
-from caposaldo.kernel.game import begin
+from caposaldo.kernel.errors import IllegalAction, StaleDecision
 from caposaldo.kernel.records import first_link, next_link
 from caposaldo.kernel.rules import RuleId
 from caposaldo.players.timing import Spent, only_the_clock
 from caposaldo.server.charter import Charter
-from caposaldo.server.problems import bad_request, game_over
+from caposaldo.server.problems import bad_request, game_over, stopped
 from caposaldo.server.protocol import Phase, SeatNews
+from caposaldo.server.retracing import BEGINNING, Stop, lay_out, retrace, unplayable
 from caposaldo.server.rows import Entry, Row, RowKind, Snapshot, tell
 
 MOST_PROMPTS: Final = 40
 MOST_AT_ONCE: Final = 200
-# What data that was damaged on the disk may lead careful code to.
-_FAULTS: Final = (GameError, *BROKEN, ArithmeticError)
 
 
 class Ledger:
@@ -47,6 +44,8 @@ class Ledger:
         self.hints = dict.fromkeys(charter.chairs, 0)
         self.standing: dict[str, dict[str, str]] = {}
         self.conceded = charter.conceded
+        self.ending: Result | None = None
+        self.stopped: Stop | None = None
         self.spent = Spent()
         self.undone = 0
         self.seq = 0
@@ -60,6 +59,7 @@ class Ledger:
         """Return a ledger that can go its own way."""
         twin = Ledger.__new__(Ledger)
         twin.charter, twin.seq, twin.conceded = self.charter, self.seq, self.conceded
+        twin.ending, twin.stopped = self.ending, self.stopped
         twin.entries, twin.joins, twin.hints = (
             self.entries.copy(),
             self.joins.copy(),
@@ -85,28 +85,63 @@ class Ledger:
 
     @property
     def phase(self) -> Phase:
-        """Whether the table waits, plays or is over."""
+        """Whether the table waits, plays, is over, or stopped since it no longer replays."""
+        if self.stopped is not None:
+            return "stopped"
         if self.game is None:
             return "waiting"
-        ended = self.game.result() is not None or self.conceded or self.charter.read_only
-        return "over" if ended else "playing"
+        return "over" if self.ended else "playing"
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game came to its end, so that nothing of it is a secret any more."""
+        over = self.game is not None and self.game.result() is not None
+        return bool(over or self.ending or self.conceded or self.charter.read_only)
+
+    @property
+    def keeps_its_people(self) -> bool:
+        """Whether only those who sit here may go on from here, each from his own seat.
+
+        No hand was opened at the end: whoever could take another's seat in a branch would see it.
+        """
+        return self.phase == "stopped" and self.charter.mode == "link" and not self.ended
+
+    @property
+    def shown(self) -> int:
+        """The number of answers up to which the game can be shown."""
+        return self.stopped.at if self.stopped is not None else self.at
 
     def result(self) -> Result | None:
         """Return how the game ended, by its rules or because a side gave up."""
         if self.game is not None and self.game.result() is not None:
             return self.game.result()
         if not self.conceded:
-            return None
+            return self.ending
         others = [seat for seat in self.charter.chairs if seat != self.conceded]
         return Result(others[0] if len(others) == 1 else None, "conceded", RuleId(""))
 
     def running(self) -> library.AnyGame:
         """Return the game under way, or say why there is none."""
+        self._check_goes_on()
         if self.game is None:
             raise StaleDecision("the game has not begun; it waits until everybody has joined")
-        if self.phase == "over":
-            raise game_over()
         return self.game
+
+    def begun(self) -> library.AnyGame:
+        """Return the game as far as it can be shown, or say why there is nothing to show."""
+        if self.game is not None:
+            return self.game
+        if self.stopped is not None:
+            raise stopped(self.stopped.at)
+        raise StaleDecision("the game has not begun; there is nothing to show yet")
+
+    def check_shown(self, at: int) -> None:
+        """Check that the game can be shown as it stood after an answer."""
+        self.begun()
+        if at > self.at:
+            raise bad_request(f"this table has {self.at} answers, not {at}")
+        if at > self.shown:
+            raise stopped(self.shown)
 
     def asked(self) -> str | None:
         """Name the seat that is asked; None when nobody is."""
@@ -126,21 +161,23 @@ class Ledger:
         """Let somebody sit down; the last one to do so begins the game."""
         if seat in self.joins or seat not in self.charter.people:
             return []
+        self._check_goes_on()
         row = self._row("join", seat, action=json.dumps({"name": name, "nonce": nonce}))
         self._fold(row)
         return [row]
 
     def sit_down(self, seat: str, name: str, nonce: str) -> list[Row]:
         """Let somebody sit down who was invited, also in place of whoever had the seat before."""
-        if seat not in self.joins:
-            return self.join(seat, name, nonce)
+        rows = self.join(seat, name, nonce) if seat not in self.joins else []
+        if rows and not self.charter.same_people:
+            return rows
         row = self._row("reseat", seat, name)
         self._fold(row)
-        return [row]
+        return [*rows, row]
 
     def invite_again(self, seat: str) -> list[Row]:
         """Tell everybody that somebody is invited to a seat that was taken already."""
-        if seat not in self.joins:
+        if seat not in self.joins and not self.charter.same_people:
             return []
         row = self._row("invite", seat)
         self._fold(row)
@@ -196,8 +233,7 @@ class Ledger:
 
     def stand(self, seat: str, prompt: str, action: str) -> list[Row]:
         """Let a seat answer a prompt in one way from now on; no action ends that."""
-        if self.phase == "over":
-            raise game_over()
+        self._check_goes_on()
         own = self.standing.get(seat, {})
         if action:
             action = parse(action).notation
@@ -224,13 +260,24 @@ class Ledger:
             rows.append(self._step(self.game, asked.seat, parse(wanted)))
         return rows
 
+    def close(self) -> list[Row]:
+        """Note how the game has ended, if it has by its rules and nobody noted it yet."""
+        result = self.game.result() if self.game is not None else None
+        if result is None or self.ending is not None or self.charter.read_only:
+            return []
+        row = self._row("over", "", json.dumps(result.data()))
+        self._fold(row)
+        return [row]
+
     def read(self, rows: Iterable[Row], snapshot: Snapshot | None) -> None:
-        """Bring a fresh ledger to where its rows end."""
+        """Bring a fresh ledger to where its rows end, or as far as today's rules follow them."""
         for row in rows:
             self._fold(row)
             self.seq = row.seq + 1
-        if self.game is not None and self.at:
-            self._play(snapshot)
+        if self.game is not None:
+            self.game, self.stopped = retrace(self.game, self.entries, snapshot)
+        elif self.stopped is None:
+            self.stopped = unplayable(self.charter)
 
     # Inside --------------------------------------------------------------------------------------
 
@@ -238,6 +285,12 @@ class Ledger:
         row = Row(self.seq, kind, seat, self.at, action)
         self.seq += 1
         return row
+
+    def _check_goes_on(self) -> None:
+        if self.stopped is not None:
+            raise stopped(self.stopped.at)
+        if self.ended:
+            raise game_over()
 
     def _check(self, at: int) -> None:
         if at != self.at:
@@ -279,6 +332,8 @@ class Ledger:
             case "reseat":
                 self.seating.append(SeatNews(row.at, row.seat, "seated", row.action))
                 self.joins[row.seat] = (row.action, self.joins.get(row.seat, ("", ""))[1])
+            case "over":
+                self.ending = Result(**json.loads(row.action))
 
     def _fold_standing(self, seat: str, prompt: str, action: str) -> None:
         own = {name: told for name, told in self.standing.get(seat, {}).items() if name != prompt}
@@ -286,45 +341,11 @@ class Ledger:
         self.standing = {**self.standing, seat: own | ({prompt: action} if action else {})}
 
     def _begin_when_ready(self) -> None:
-        if all(seat in self.joins for seat in self.charter.people):
-            nonces = [self.joins[seat][1] for seat in self.charter.people]
-            self.game = begin(self.charter.kind, self.charter.origin(nonces))
-            link = first_link(self.game)
-            self.entries = [Entry(0, None, None, link, tell(self.game.told()))]
-
-    def _play(self, snapshot: Snapshot | None) -> None:
-        assert self.game is not None
-        wanted = [(entry.seat, entry.action) for entry in self.entries[1:]]
-        saved = _loaded(snapshot, wanted)
-        if saved is not None:
-            # A snapshot only spares work: where it leads astray the answers themselves decide.
-            with suppress(*_FAULTS):
-                self.game = self._led_on(saved, wanted)
-                return
-        self.game = self._led_on(self.game, wanted)
-
-    def _led_on(
-        self, game: library.AnyGame, wanted: list[tuple[str | None, str | None]]
-    ) -> library.AnyGame:
-        for seat, action in wanted[len(game.answers) :]:
-            assert action is not None
-            game.answer(action, seat)
-        last = self.entries[-1]
-        assert last.seat is not None
-        assert last.action is not None
-        if next_link(self.entries[-2].link, last.seat, last.action, game) != last.link:
-            raise UnreadableFile("this table was played under other rules and cannot go on")
-        return game
-
-
-def _loaded(
-    snapshot: Snapshot | None, wanted: list[tuple[str | None, str | None]]
-) -> library.AnyGame | None:
-    """Return the snapshot's game if it lies on the way to the wanted answers."""
-    if snapshot is None:
-        return None
-    try:
-        game = library.load(snapshot.save)
-    except _FAULTS:
-        return None  # Damaged, or saved under other rules: the answers themselves decide.
-    return game if game.answers == wanted[: len(game.answers)] else None
+        if not all(seat in self.joins for seat in self.charter.people):
+            return
+        begun = lay_out(self.charter, [self.joins[seat][1] for seat in self.charter.people])
+        if isinstance(begun, Stop):
+            self.stopped, self.entries = begun, [BEGINNING]
+        else:
+            self.game = begun
+            self.entries = [Entry(0, None, None, first_link(begun), tell(begun.told()))]

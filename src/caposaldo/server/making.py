@@ -7,13 +7,16 @@ from typing import Any
 from litestar import post
 from litestar.params import JSONBody
 
+from caposaldo.kernel.contract import SPECTATOR
 from caposaldo.server.bodies import LISTS_HERE
 from caposaldo.server.documents import MAKE, errors
 from caposaldo.server.inputs import TableId, TheHall, TheKey
+from caposaldo.server.ledger import Ledger
 from caposaldo.server.limits import RECORD_BODY, RECORD_LISTS
-from caposaldo.server.opening import branch, from_record, made, new_table
-from caposaldo.server.problems import AnyRequest, Problem, bad_request
+from caposaldo.server.opening import branch, from_record, go_on, made, new_table
+from caposaldo.server.problems import AnyRequest, Problem
 from caposaldo.server.protocol import NewBranch, NewTable, RecordMade, TableMade
+from caposaldo.server.seats import same_seats
 from caposaldo.server.secrecy import keeps_secrets
 
 
@@ -32,18 +35,21 @@ async def make_branch(
 ) -> TableMade:
     """Put up a table that goes on from a past moment of this one."""
     room, ledger = await hall.table(id)
-    charter = ledger.charter
-    if ledger.phase != "over":
-        await hall.seats.player(charter.place, bearer)
-        if charter.sealed or charter.mode == "link" or keeps_secrets(ledger):
-            raise Problem(409, "stale", "one can branch from this table when its game is over")
-    if ledger.game is None:
-        raise Problem(409, "stale", "the game has not begun; there is nothing to branch from")
-    if data.at > ledger.at:
-        raise bad_request(f"this table has {ledger.at} answers, not {data.at}")
-    branched, access = branch(data, ledger, await room.past(data.at))
+    origin = ledger.charter
+    seat = SPECTATOR
+    if not ledger.ended:
+        seat = await hall.seats.player(origin.place, bearer)
+        _check_branches(ledger)
+    ledger.check_shown(data.at)
+    game = await room.past(data.at)
+    if ledger.keeps_its_people:
+        branched, access = go_on(data, origin, game, seat, bearer)
+        given = same_seats(branched.place, origin.place)
+    else:
+        branched, access = branch(data, origin, game)
+        given = access.at(branched.place)
     hall.turnstile.enter(client_of(request))
-    await hall.add(branched, access=access.at(branched.place))
+    await hall.add(branched, access=given)
     return made(branched, access)
 
 
@@ -62,6 +68,15 @@ async def open_record(
     charter, rows = await hall.records.do(from_record, data)
     await hall.add(charter, rows)
     return RecordMade(charter.id)
+
+
+def _check_branches(ledger: Ledger) -> None:
+    """Check that a game that has not come to its end may be branched from."""
+    charter = ledger.charter
+    if ledger.phase == "stopped":
+        return
+    if charter.sealed or charter.mode == "link" or keeps_secrets(ledger):
+        raise Problem(409, "stale", "one can branch from this table when its game is over")
 
 
 def client_of(request: AnyRequest) -> str:

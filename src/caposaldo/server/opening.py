@@ -83,15 +83,33 @@ def new_table(wish: NewTable) -> tuple[Charter, Access]:
     return charter, access_for("table", charter.mode, charter.people, host)
 
 
-def branch(wish: NewBranch, parent: Ledger, game: library.AnyGame) -> tuple[Charter, Access]:
+def branch(wish: NewBranch, origin: Charter, game: library.AnyGame) -> tuple[Charter, Access]:
     """Make a table that goes on from a past moment of another, with fresh chance."""
-    if game.decision() is None:
-        raise Problem(409, "over", "nothing can be played on from there: the game was over")
-    origin = parent.charter
     chairs = chairs_for(origin.kind, game.setup, wish.mode, wish.seats)
     host = host_of(chairs, wish.host)
+    charter = _twig(wish, origin, game, chairs, host)
+    return charter, access_for("table", charter.mode, charter.people, host)
+
+
+def go_on(
+    wish: NewBranch, origin: Charter, game: library.AnyGame, seat: str, key: str
+) -> tuple[Charter, Access]:
+    """Make a table on which the people of one that stopped go on, each by the key he has."""
+    wanted = {seat: one.player for seat, one in wish.seats.items()}
+    if wish.mode != "link" or wanted != {seat: one.player for seat, one in origin.chairs.items()}:
+        said = "this table keeps its secrets: one goes on from it by link, with the same people"
+        raise Problem(409, "stopped", said)
+    charter = replace(_twig(wish, origin, game, origin.chairs, seat), same_people=True)
+    return charter, Access("table", {seat: key}, {})
+
+
+def _twig(
+    wish: NewBranch, origin: Charter, game: library.AnyGame, chairs: dict[str, Chair], host: str
+) -> Charter:
+    if game.decision() is None:
+        raise Problem(409, "over", "nothing can be played on from there: the game was over")
     id = new_id()
-    charter = Charter(
+    return Charter(
         id,
         origin.game,
         origin.scenario,
@@ -102,10 +120,9 @@ def branch(wish: NewBranch, parent: Ledger, game: library.AnyGame) -> tuple[Char
         secrets.randbits(53),
         {"table": game.table.data(), "stack": [frame.data() for frame in game.stack]},
         Parent(origin.id, wish.at),
-        rules=origin.rules,
+        rules=origin.kind.version,  # What is answered here is judged by the rules of today.
         host=host,
     )
-    return charter, access_for("table", charter.mode, charter.people, host)
 
 
 def from_record(data: dict[str, Any]) -> tuple[Charter, list[Row]]:

@@ -11,7 +11,7 @@ from caposaldo import library
 from caposaldo.server.charter import HUMAN
 from caposaldo.server.ledger import Ledger
 from caposaldo.server.protocol import ClockState, SeatState, State
-from caposaldo.server.secrecy import log_entry, may_take_record
+from caposaldo.server.secrecy import log_entry, may_take_record, stopped_for
 
 
 class Company(Struct, frozen=True):
@@ -34,7 +34,6 @@ def portray(
 ) -> State:
     """Draw the table for one seat, with the log entries after a number."""
     charter = ledger.charter
-    over = ledger.phase == "over"
     return State(
         id=charter.id,
         game=charter.game,
@@ -45,7 +44,7 @@ def portray(
         seats=[seat_state(ledger, name, company.online) for name in charter.chairs],
         seat=seat,
         commitment=charter.commitment(),
-        secret=str(charter.chance["secret"]) if over and charter.sealed else None,
+        secret=str(charter.chance["secret"]) if ledger.ended and charter.sealed else None,
         view=view_of(ledger, seat),
         log=[log_entry(ledger, entry, seat) for entry in ledger.entries[max(0, after + 1) :]],
         hints=dict(ledger.hints),
@@ -58,18 +57,18 @@ def portray(
         spectators=company.spectators,
         invited=list(company.invited),
         seating=list(ledger.seating),
-        stopped=None,
+        stopped=stopped_for(ledger, seat),
     )
 
 
 def view_of(ledger: Ledger, seat: str) -> dict[str, Any] | None:
-    """Return the game's view for a seat, closed when the table is over; drawn once a ledger."""
+    """Return the game's view for a seat, closed when the table is over or stopped; drawn once."""
     game = ledger.game
     if game is None:
         return None
     if seat not in ledger.views:
-        over = ledger.phase == "over"
-        ledger.views[seat] = closed(game, ledger, seat) if over else game.view(seat)
+        playing = ledger.phase == "playing"
+        ledger.views[seat] = game.view(seat) if playing else closed(game, ledger, seat)
     return ledger.views[seat]
 
 

@@ -88,6 +88,13 @@ def game_over() -> Problem:
     return Problem(409, "over", "the game is over; look at its replay or branch from it")
 
 
+def stopped(at: int) -> Problem:
+    """Refuse to go on with a table that no longer replays."""
+    where = f"it stops after answer {at}" if at else "not even its beginning can be laid out"
+    said = f"this table was played under other rules and cannot go on: {where}"
+    return Problem(409, "stopped", said)
+
+
 def problem_of(error: GameError) -> Problem:
     """Translate a game's own error."""
     match error:

@@ -22,6 +22,7 @@ from caposaldo.server.protocol import State
 from caposaldo.server.recovery import Recovery
 from caposaldo.server.rows import Row, Snapshot
 from caposaldo.server.seats import Seats
+from caposaldo.server.snapshots import is_ours, snapshot_of
 from caposaldo.server.store import Store, Taken
 
 SNAPSHOT_EVERY: Final = 40
@@ -98,6 +99,7 @@ class Room:
             if changed.kind in LEADING_ON:
                 rows += twin.stand_in()
             rows += self._time.note(twin, timing, rows)
+            rows += twin.close()
             snapshot = self._snapshot(twin)
             # Whatever goes wrong while writing, the disk knows the truth: read it again.
             self._ledger = None
@@ -184,9 +186,12 @@ class Room:
         return game
 
     def _snapshot(self, ledger: Ledger) -> Snapshot | None:
-        if ledger.game is None or abs(ledger.at - self._saved) < SNAPSHOT_EVERY:
+        # A stopped table keeps the one it has: a later release may follow it to its end.
+        if ledger.game is None or ledger.stopped is not None:
             return None
-        return Snapshot(ledger.at, ledger.game.save())
+        if abs(ledger.at - self._saved) < SNAPSHOT_EVERY:
+            return None
+        return snapshot_of(ledger.game, ledger.entries)
 
     async def _load(self) -> Ledger:
         if self._ledger is None:
@@ -199,7 +204,7 @@ class Room:
 
             loop = asyncio.get_running_loop()
             self._ledger = await loop.run_in_executor(self._workers, read)
-            self._saved = snapshot.answers if snapshot is not None else 0
+            self._saved = snapshot.answers if snapshot is not None and is_ours(snapshot) else 0
             await self._seats.taken(charter.place)
             self._time.start()
         return self._ledger

@@ -10,7 +10,7 @@ from msgspec import Struct
 from caposaldo.kernel.events import Event
 
 RowKind = Literal[
-    "join", "answer", "undo", "hint", "concede", "standing", "time", "invite", "reseat"
+    "join", "answer", "undo", "hint", "concede", "standing", "time", "invite", "reseat", "over"
 ]
 
 

@@ -187,6 +187,20 @@ class Seats:
         return known
 
 
+def same_seats(place: str, other: str) -> Job:
+    """Return the writing of the seats of another place for a new one: the same keys open them."""
+
+    async def write(connection: AsyncConnection) -> None:
+        columns = (SEATS.c.seat, SEATS.c.key_hash, SEATS.c.name)
+        found = await connection.execute(select(*columns).where(SEATS.c.place == other))
+        same = {"place": place, "changed": _now()}
+        rows = [{**same, **line._mapping} for line in found]
+        if rows:
+            await connection.execute(insert(SEATS), rows)
+
+    return write
+
+
 def access_for(kind: Place, mode: Mode, people: Sequence[str], host: str) -> Access:
     """Make what opens the seats that people take: by link the host has his own alone."""
     own = [host] if mode == "link" else list(people)

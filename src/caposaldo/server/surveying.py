@@ -14,7 +14,7 @@ from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.server.documents import READ, errors
 from caposaldo.server.hall import Hall
 from caposaldo.server.inputs import TableId, TheHall
-from caposaldo.server.problems import Problem, not_found
+from caposaldo.server.problems import not_found
 
 HexQuery: TypeAlias = Annotated[str, QueryParameter(name="from", min_length=1, max_length=12)]
 OtherQuery: TypeAlias = Annotated[str, QueryParameter(name="to", max_length=12)]
@@ -47,6 +47,4 @@ async def show_sight(
 async def _game(id: str, hall: Hall) -> tuple[library.AnyGame, bool]:
     """Return the game of a table, and whether it is over."""
     _, ledger = await hall.table(id)
-    if ledger.game is None:
-        raise Problem(409, "stale", "the game has not begun; there is nothing to show yet")
-    return ledger.game, ledger.phase == "over"
+    return ledger.begun(), ledger.ended
