@@ -356,7 +356,7 @@ def _write_as_before(database: str, id: str, rows: str, field: str, keys: Data) 
             written["chairs"][seat]["key_hash"] = hash_key(key) if key else ""
         values = {"id": id, "written": json.dumps(written)}
         connection.execute(text(f"UPDATE {rows} SET {field} = :written WHERE id = :id"), values)
-        for gone in ("seats", "invites"):
+        for gone in ("seats", "invites", "pulse"):
             connection.execute(text(f"DROP TABLE IF EXISTS {gone}"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
     engine.dispose()

@@ -16,9 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import NullPool
 
 from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.server.database import read_url
 from caposaldo.server.rows import Row
 from caposaldo.server.schema import ANSWERS, CAMPAIGNS, TABLES
-from caposaldo.server.store import read_url
 
 # What tells of writing under way, or of a server that runs.
 BESIDE: Final = ("-wal", "-journal")

@@ -13,7 +13,8 @@ from caposaldo.campaigns import OVER, read_campaign
 from caposaldo.server.archive import Archive, KeptCampaign, KeptTable
 from caposaldo.server.charter import Charter
 from caposaldo.server.ledger import Ledger
-from caposaldo.server.retracing import FAULTS, Stop, words_of
+from caposaldo.server.retracing import Stop, words_of
+from caposaldo.server.snapshots import FAULTS
 
 Progress = Callable[[int, int], None]
 """Told of the rows that were looked at, and of how many there are."""

@@ -187,16 +187,16 @@ class Seats:
         return known
 
 
-def same_seats(place: str, other: str) -> Job:
+def same_seats(place: str, other: str) -> Job[None]:
     """Return the writing of the seats of another place for a new one: the same keys open them."""
 
-    async def write(connection: AsyncConnection) -> None:
+    def write(connection: Connection) -> None:
         columns = (SEATS.c.seat, SEATS.c.key_hash, SEATS.c.name)
-        found = await connection.execute(select(*columns).where(SEATS.c.place == other))
+        found = connection.execute(select(*columns).where(SEATS.c.place == other))
         same = {"place": place, "changed": _now()}
         rows = [{**same, **line._mapping} for line in found]
         if rows:
-            await connection.execute(insert(SEATS), rows)
+            connection.execute(insert(SEATS), rows)
 
     return write
 
