@@ -44,7 +44,7 @@ def bench(
 ) -> dict[str, object]:
     """Load the server and the bare handler in turn, both fresh and on this machine.
 
-    The bare handler needs a driver that is not installed with Caposaldo; without it, it is None.
+    The bare handler needs a driver that the program itself does not; without it, it is None.
     """
 
     async def of_ours(visitor: Visitor, seed: int) -> list[Letter]:

@@ -67,7 +67,7 @@ def read_url(text: str) -> URL:
     return url.set(drivername=_DRIVERS[scheme])
 
 
-class SqliteFile:
+class SqliteFile(Database):
     """A SQLite file: one thread writes, others read what was written before.
 
     The asynchronous driver would go to its thread and back for every statement, and wait for the
@@ -102,7 +102,7 @@ class SqliteFile:
         await asyncio.get_running_loop().run_in_executor(self._writer, close)
 
 
-class PostgresServer:
+class PostgresServer(Database):
     """A PostgreSQL database; a connection that was lost is made anew."""
 
     def __init__(self, url: URL) -> None:
