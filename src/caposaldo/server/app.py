@@ -30,10 +30,10 @@ from caposaldo.server import (
     surveying,
 )
 from caposaldo.server.clocks import Clock
-from caposaldo.server.guard import add_headers, loopback_only
+from caposaldo.server.guard import add_headers, loopback_only, on_account, within_budget
 from caposaldo.server.hall import Hall
 from caposaldo.server.inputs import key_of
-from caposaldo.server.limits import BODY
+from caposaldo.server.limits import BODY, OWN, PUBLIC, Limits
 from caposaldo.server.live import live
 from caposaldo.server.pages import STATIC, pages
 from caposaldo.server.problems import (
@@ -65,18 +65,19 @@ def create_app(
     database_url: str,
     *,
     loopback: bool = False,
-    tables_per_minute: int = 30,
-    most_rooms: int = 256,
+    limits: Limits | None = None,
     static: Path = STATIC,
     clock: Clock | None = None,
     boards: FolderShelf | None = None,
 ) -> Litestar:
     """Return the server's application over a database.
 
-    `loopback` refuses requests from pages of other sites, for a server on one's own machine.
+    `loopback` refuses requests from pages of other sites, for a server on one's own machine;
+    unless others are given the limits of such a server hold, else those of a public one.
     `boards` is the shelf on which such a server keeps boards of one's own.
     """
-    hall = Hall(database_url, tables_per_minute, most_rooms, clock)
+    hall = Hall(database_url, limits or (OWN if loopback else PUBLIC), clock)
+    account = on_account(hall.budget)
     desk = sketching.Desk(boards)
     return Litestar(
         route_handlers=[*HANDLERS, *pages(static)],
@@ -94,7 +95,8 @@ def create_app(
             Exception: answer_defect,
         },
         before_send=[add_headers],
-        middleware=[loopback_only] if loopback else [],
+        guards=[within_budget(hall.budget)],
+        middleware=[account, loopback_only] if loopback else [account],
         request_max_body_size=BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=800),
         logging_config=None,

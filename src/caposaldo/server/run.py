@@ -17,13 +17,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from caposaldo.boards import FolderShelf
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.server.app import create_app
-from caposaldo.server.limits import BODY
+from caposaldo.server.limits import LIVE_MESSAGE, OWN, PUBLIC
 from caposaldo.server.patience import CONNECTIONS, patient
 from caposaldo.server.store import Store
 
 PORT: Final = 8484
 _LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
-_OWN_TABLES_PER_MINUTE: Final = 600
+_BYTES: Final = 4
+"""A character takes at most so many bytes on its way."""
 
 
 class _Server(uvicorn.Server):
@@ -56,21 +57,21 @@ def serve(
     database = database_url or default_database()
     asyncio.run(_try_database(database))
     loopback = host in _LOOPBACK
+    listening = _listen(host, port)
+    port = listening.getsockname()[1]
     app = create_app(
         database,
         loopback=loopback,
-        tables_per_minute=_OWN_TABLES_PER_MINUTE if loopback else 30,
+        limits=OWN if loopback else PUBLIC,
         boards=FolderShelf() if loopback else None,
     )
-    listening = _listen(host, port)
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     config = uvicorn.Config(
         app,
         http=patient(),
         limit_concurrency=None if loopback else CONNECTIONS,
         log_level="warning",
-        ws_max_size=BODY,
+        ws_max_size=LIVE_MESSAGE * _BYTES,
         timeout_graceful_shutdown=3,
         server_header=False,
     )

@@ -127,7 +127,7 @@ class Kept(Struct):
     kept: bool
 
 
-@get("/api/boards", tags=["boards"])
+@get("/api/boards", tags=["boards"], responses=errors())
 async def list_boards(desk: TheDesk, hall: TheHall) -> BoardList:
     """List the boards at hand, one's own after those of the game."""
     return await desk.work(hall, lambda: _listed(desk.shelf))
