@@ -76,6 +76,7 @@ def test_every_address_of_the_wire_is_described() -> None:
     table = "/api/tables/{id}"
     assert described == {
         "/api/health",
+        "/api/server",
         "/api/games",
         "/api/games/{game}/scenarios/{scenario}",
         "/api/games/{game}/rules",

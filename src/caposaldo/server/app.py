@@ -44,8 +44,10 @@ from caposaldo.server.problems import (
     answer_problem,
     answer_recursion,
 )
+from caposaldo.server.whereabouts import Whereabouts, show_server
 
 HANDLERS: Final = (
+    show_server,
     *(shelf.health, shelf.list_games, shelf.show_scenario, shelf.show_rules),
     *(making.make_table, making.make_branch, making.open_record),
     *(playing.show_table, playing.join, playing.answer, playing.undo, playing.concede),
@@ -66,6 +68,7 @@ def create_app(
     *,
     loopback: bool = False,
     limits: Limits | None = None,
+    whereabouts: Whereabouts | None = None,
     static: Path = STATIC,
     clock: Clock | None = None,
     boards: FolderShelf | None = None,
@@ -77,6 +80,7 @@ def create_app(
     `boards` is the shelf on which such a server keeps boards of one's own.
     """
     hall = Hall(database_url, limits or (OWN if loopback else PUBLIC), clock)
+    where = whereabouts or Whereabouts(loopback)
     account = on_account(hall.budget)
     desk = sketching.Desk(boards)
     return Litestar(
@@ -85,6 +89,7 @@ def create_app(
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "desk": Provide(lambda: desk, sync_to_thread=False),
             "bearer": Provide(key_of),
+            "whereabouts": Provide(lambda: where, sync_to_thread=False),
         },
         lifespan=[_opening(hall)],
         exception_handlers={

@@ -20,9 +20,9 @@ from caposaldo.server.app import create_app
 from caposaldo.server.limits import LIVE_MESSAGE, OWN, PUBLIC
 from caposaldo.server.patience import CONNECTIONS, patient
 from caposaldo.server.store import Store
+from caposaldo.server.whereabouts import LOOPBACK, Whereabouts
 
 PORT: Final = 8484
-_LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 _BYTES: Final = 4
 """A character takes at most so many bytes on its way."""
 
@@ -49,20 +49,23 @@ def serve(
     port: int = PORT,
     database_url: str | None = None,
     open_browser: bool = False,
+    public_url: str = "",
 ) -> None:
     """Serve until interrupted; port 0 takes any free one.
 
-    A port that is taken raises OSError, a database that cannot be opened UnreadableFile.
+    A port that is taken raises OSError, a database that cannot be opened UnreadableFile. With a
+    public address others come in through a proxy, also where only this machine is listened to.
     """
     database = database_url or default_database()
     asyncio.run(_try_database(database))
-    loopback = host in _LOOPBACK
+    loopback = host in LOOPBACK and not public_url
     listening = _listen(host, port)
     port = listening.getsockname()[1]
     app = create_app(
         database,
         loopback=loopback,
         limits=OWN if loopback else PUBLIC,
+        whereabouts=Whereabouts(loopback, host, port, public_url),
         boards=FolderShelf() if loopback else None,
     )
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
