@@ -229,7 +229,12 @@ def test_without_a_command_the_server_starts_and_the_browser_opens(
     monkeypatch.setattr("caposaldo.server.run.serve", lambda *a, **k: calls.append((a, k)))
     said(run())
     said(run("serve", "--host", "0.0.0.0", "--port", "9000", "--database", "sqlite:///x"))
+    said(run("serve", "--public-url", "https://table.example.org/"))
     assert calls == [
         ((), {"open_browser": True}),
-        (("0.0.0.0", 9000, "sqlite:///x"), {"open_browser": False}),
+        (("0.0.0.0", 9000, "sqlite:///x"), {"open_browser": False, "public_url": ""}),
+        (
+            ("127.0.0.1", 8484, None),
+            {"open_browser": False, "public_url": "https://table.example.org"},
+        ),
     ]

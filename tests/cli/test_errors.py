@@ -50,6 +50,7 @@ def refused(result: Result) -> str:
         (("odds", "mortain", "strike", "--marker", "air", "--terrain", "sea"), "choose one of"),
         (("odds", "chess"), "see --help"),
         (("serve", "--port", "70000"), "see --help"),
+        (("serve", "--public-url", "table.example.org"), "like https://table.example.org"),
         (("verify", "no-such-file.json"), "check the path"),
         (("verify", "."), "name a file"),
         (("replay", "no-such-file.json"), "check the path"),

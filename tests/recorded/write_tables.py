@@ -232,7 +232,7 @@ def write(home: Path) -> Path:
         raise SystemExit(f"{path} is kept already; it is never written again")
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "tables.sqlite3"
-        with TestClient(create_app(f"sqlite:///{file}", tables_per_minute=1000)) as client:
+        with TestClient(create_app(f"sqlite:///{file}")) as client:
             tables = play_all(client)
         text = text_of(file, tables)
     path.write_bytes(lzma.compress(text.encode(), preset=9 | lzma.PRESET_EXTREME))

@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 from caposaldo.server.app import create_app
 from caposaldo.server.hall import Hall
 from caposaldo.server.ledger import Ledger
+from caposaldo.server.limits import OWN
 from tests.server.seated import Client, Data, Seated, sit
 
 
@@ -55,7 +56,7 @@ def charter_altered(database: str, id: str, name: str, value: object) -> None:
 
 @contextmanager
 def opened(database: str) -> Iterator[Client]:
-    with TestClient(create_app(database, tables_per_minute=1000)) as client:
+    with TestClient(create_app(database, limits=OWN)) as client:
         yield client
 
 
@@ -68,7 +69,7 @@ def played(database: str, wish: Data, answers: int, **changes: object) -> Seated
 
 def ledger_of(database: str, id: str) -> Ledger:
     async def read() -> Ledger:
-        hall = Hall(database, 1, 1)
+        hall = Hall(database, OWN)
         await hall.open()
         charter, rows, snapshot = await hall.store.find(id)
         await hall.close()

@@ -11,6 +11,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from caposaldo.server.app import create_app
+from caposaldo.server.limits import OWN
 
 
 @pytest.fixture
@@ -27,7 +28,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.fixture(scope="module")
 def client(shared: str) -> Iterator[TestClient[Litestar]]:
     """One server for all tests of a module: each makes tables of its own."""
-    with TestClient(create_app(shared, tables_per_minute=1000)) as client:
+    with TestClient(create_app(shared, limits=OWN)) as client:
         yield client
 
 

@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 from caposaldo import library
 from caposaldo.kernel.chance import commitment
 from caposaldo.server.app import create_app
+from caposaldo.server.limits import OWN
 from tests.server.seated import HUMAN, RANDOM, Client, Seated, bearer, error_of, sit
 
 Wish = dict[str, Any]
@@ -25,7 +26,7 @@ def table(client: Client, wish: Wish) -> Seated:
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Seated]:
     """A sealed game that two computers have played to its end."""
     folder = tmp_path_factory.mktemp("finished")
-    with TestClient(create_app(f"sqlite:///{folder / 'tables.sqlite3'}")) as client:
+    with TestClient(create_app(f"sqlite:///{folder / 'tables.sqlite3'}", limits=OWN)) as client:
         wish = {
             "game": "mortain",
             "scenario": "postcard",

@@ -2,46 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Iterator
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from msgspec.structs import replace
 
 from caposaldo.server.app import create_app
 from caposaldo.server.ledger import Ledger
+from caposaldo.server.limits import OWN
 from caposaldo.server.opening import new_table
 from caposaldo.server.protocol import NewTable, SeatWish
+from tests.server.hand import Hand
 from tests.server.seated import HUMAN, RANDOM, Client, Data, Seated, error_of, sit
 
 SEAT = SeatWish("human")
-
-
-class Hand:
-    """A clock that stands still until a test moves its hand."""
-
-    def __init__(self) -> None:
-        self.time = 1000.0
-        self.waiting: list[tuple[float, asyncio.AbstractEventLoop, asyncio.Event]] = []
-
-    def now(self) -> float:
-        return self.time
-
-    async def wait(self, seconds: float) -> None:
-        if seconds <= 0:
-            return
-        over = asyncio.Event()
-        self.waiting.append((self.time + seconds, asyncio.get_running_loop(), over))
-        await over.wait()
-
-    def move(self, seconds: float) -> None:
-        self.time += seconds
-        for end, loop, over in self.waiting:
-            if end <= self.time and not loop.is_closed():
-                loop.call_soon_threadsafe(over.set)
-        self.waiting = [one for one in self.waiting if one[0] > self.time]
 
 
 @pytest.fixture
@@ -51,7 +28,7 @@ def hand() -> Hand:
 
 @pytest.fixture
 def client(database: str, hand: Hand) -> Iterator[TestClient[Litestar]]:
-    with TestClient(create_app(database, tables_per_minute=1000, clock=hand)) as client:
+    with TestClient(create_app(database, limits=OWN, clock=hand)) as client:
         yield client
 
 
@@ -217,7 +194,7 @@ def test_a_question_within_an_attack_is_answered_though_time_is_up(
 
 
 def test_a_table_with_a_running_clock_is_not_put_away(database: str, hand: Hand) -> None:
-    with TestClient(create_app(database, most_rooms=1, clock=hand)) as client:
+    with TestClient(create_app(database, limits=replace(OWN, rooms=1), clock=hand)) as client:
         table = begun(client)
         at = table.state()["view"]["at"]
         for _ in range(3):

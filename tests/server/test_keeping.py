@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from msgspec.structs import replace
 
 from caposaldo.kernel.errors import StaleDecision
 from caposaldo.server import rooms
@@ -14,6 +15,7 @@ from caposaldo.server.app import create_app
 from caposaldo.server.charter import Charter
 from caposaldo.server.hall import Hall
 from caposaldo.server.ledger import Ledger
+from caposaldo.server.limits import OWN
 from caposaldo.server.opening import new_table
 from caposaldo.server.protocol import NewTable, SeatWish
 from caposaldo.server.rows import Row, Snapshot
@@ -46,7 +48,7 @@ def test_a_conceded_table_stays_conceded_after_a_restart(database: str, wish: Wi
 
 
 def test_tables_that_left_the_memory_come_back(database: str, wish: Wish) -> None:
-    app = create_app(database, tables_per_minute=100, most_rooms=2)
+    app = create_app(database, limits=replace(OWN, rooms=2))
     with TestClient(app) as client:
         tables = [sit(client, wish, seed=str(seed)).join() for seed in range(6)]
         for table in tables:
@@ -122,7 +124,7 @@ def test_each_row_is_written_once_whoever_writes_it(database: str) -> None:
 
 def test_two_servers_on_one_database_agree_on_one_answer(database: str) -> None:
     async def scene() -> tuple[int, int]:
-        here, there = Hall(database, 10, 10), Hall(database, 10, 10)
+        here, there = Hall(database, OWN), Hall(database, OWN)
         await here.open()
         await there.open()
         charter, _ = new_table(a_table())

@@ -192,7 +192,7 @@ def test_a_server_is_patient_and_a_public_one_counts_its_connections(
         sockets[0].close()
 
     monkeypatch.setattr(run._Server, "run", keep)
-    monkeypatch.setattr(run, "_listen", lambda *_: socket.create_server(("127.0.0.1", 0)))
+    monkeypatch.setattr(run, "listen", lambda *_: socket.create_server(("127.0.0.1", 0)))
     run.serve(host, port=0, database_url=f"sqlite:///{tmp_path / 'x.sqlite3'}")
     (config,) = configs
     assert isinstance(config.http, type)

@@ -11,10 +11,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from litestar.testing import TestClient
+from msgspec.structs import replace
 
 from caposaldo import library
 from caposaldo.kernel.chance import stream
 from caposaldo.server.app import create_app
+from caposaldo.server.limits import OWN
 from tests.server.seated import HUMAN, Client, Seated, error_of
 
 Record = dict[str, Any]
@@ -37,7 +39,7 @@ def write(game: library.AnyGame) -> Record:
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     folder = tmp_path_factory.mktemp("records")
-    app = create_app(f"sqlite:///{folder / 'tables.sqlite3'}", tables_per_minute=10_000)
+    app = create_app(f"sqlite:///{folder / 'tables.sqlite3'}", limits=replace(OWN, tables=10_000))
     with TestClient(app) as client:
         yield client
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import schemathesis
 from hypothesis import HealthCheck, settings
+from msgspec.structs import replace
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -20,18 +21,20 @@ from schemathesis.specs.openapi.checks import (
 from caposaldo.server.app import create_app
 from caposaldo.server.hall import Hall
 from caposaldo.server.ledger import Ledger
+from caposaldo.server.limits import OWN
 from caposaldo.server.opening import new_table
 from caposaldo.server.protocol import NewTable, SeatWish
 from tests.server.seated import bearer
 
 FOLDER = tempfile.TemporaryDirectory(prefix="caposaldo-schema-")
 DATABASE = f"sqlite:///{Path(FOLDER.name) / 'tables.sqlite3'}"
-APP = create_app(DATABASE, tables_per_minute=1_000_000)
+LIMITS = replace(OWN, tables=1_000_000, refusals=1_000_000)
+APP = create_app(DATABASE, limits=LIMITS)
 
 
 async def prepare() -> tuple[str, str]:
     """Make a table that is being played; return its id and the key of a seat."""
-    hall = Hall(DATABASE, 1, 1)
+    hall = Hall(DATABASE, LIMITS)
     await hall.open()
     people = {"us": SeatWish("human"), "german": SeatWish("human")}
     charter, access = new_table(NewTable("mortain", "postcard", "hotseat", people, seed="1"))
@@ -73,6 +76,7 @@ def test_every_address_of_the_wire_is_described() -> None:
     table = "/api/tables/{id}"
     assert described == {
         "/api/health",
+        "/api/server",
         "/api/games",
         "/api/games/{game}/scenarios/{scenario}",
         "/api/games/{game}/rules",

@@ -11,6 +11,7 @@ from caposaldo import library
 from caposaldo.kernel.errors import GameError
 from caposaldo.server import rooms, snapshots
 from caposaldo.server.hall import Hall
+from caposaldo.server.limits import OWN
 from tests.server.behind import (
     answer_altered,
     answers_kept,
@@ -270,7 +271,7 @@ def test_a_stopped_table_keeps_the_snapshot_it_has(
     answer_altered(database, table.id, 18, "action", "fire german-1")
 
     async def noted() -> tuple[int, int]:
-        hall = Hall(database, 1, 1)
+        hall = Hall(database, OWN)
         await hall.open()
         ledger = await hall.room(table.id).change(lambda now: now.hint("us"))
         assert ledger.stopped is not None

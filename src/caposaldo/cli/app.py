@@ -22,7 +22,7 @@ from caposaldo.cli.options import (
     Scenario,
     Seed,
 )
-from caposaldo.cli.polite import PoliteGroup
+from caposaldo.cli.polite import PoliteGroup, Wrong
 from caposaldo.cli.tables import add_tables
 
 app = typer.Typer(
@@ -77,11 +77,19 @@ def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port; 0 takes any free one.", min=0, max=65535)] = 8484,
     database: Annotated[str, typer.Option(help="URL of the database; your own if none.")] = "",
+    public_url: Annotated[
+        str, typer.Option(help="Address at which others find it, through a proxy.")
+    ] = "",
 ) -> None:
     """Run the server for others to reach."""
     from caposaldo.server.run import serve as run
+    from caposaldo.server.whereabouts import read_public_url
 
-    run(host, port, database or None, open_browser=False)
+    try:
+        found = read_public_url(public_url) if public_url else ""
+    except ValueError as error:
+        raise Wrong(str(error)) from error
+    run(host, port, database or None, open_browser=False, public_url=found)
 
 
 @app.command()

@@ -31,10 +31,16 @@ from caposaldo.server import (
 )
 from caposaldo.server.bodies import refuse_costly
 from caposaldo.server.clocks import Clock
-from caposaldo.server.guard import add_headers, own_pages_only, readable_only
+from caposaldo.server.guard import (
+    add_headers,
+    on_account,
+    own_pages_only,
+    readable_only,
+    within_budget,
+)
 from caposaldo.server.hall import Hall
 from caposaldo.server.inputs import key_of
-from caposaldo.server.limits import BODY
+from caposaldo.server.limits import BODY, OWN, PUBLIC, Limits
 from caposaldo.server.live import live
 from caposaldo.server.packing import packed
 from caposaldo.server.pages import STATIC, pages
@@ -46,8 +52,10 @@ from caposaldo.server.problems import (
     answer_problem,
     answer_recursion,
 )
+from caposaldo.server.whereabouts import Whereabouts, show_server
 
 HANDLERS: Final = (
+    show_server,
     *(shelf.health, shelf.list_games, shelf.show_scenario, shelf.show_rules),
     *(making.make_table, making.make_branch, making.open_record),
     *(playing.show_table, playing.join, playing.answer, playing.undo, playing.concede),
@@ -67,8 +75,8 @@ def create_app(
     database_url: str,
     *,
     loopback: bool = False,
-    tables_per_minute: int = 30,
-    most_rooms: int = 256,
+    limits: Limits | None = None,
+    whereabouts: Whereabouts | None = None,
     static: Path = STATIC,
     clock: Clock | None = None,
     boards: FolderShelf | None = None,
@@ -76,11 +84,14 @@ def create_app(
 ) -> Litestar:
     """Return the server's application over a database.
 
-    `loopback` refuses requests from all pages but its own, for a server on one's own machine.
+    `loopback` refuses requests from all pages but its own, for a server on one's own machine;
+    unless others are given the limits of such a server hold, else those of a public one.
     `boards` is the shelf on which such a server keeps boards of one's own. `when_ready` is called
     once all games are in memory.
     """
-    hall = Hall(database_url, tables_per_minute, most_rooms, clock)
+    hall = Hall(database_url, limits or (OWN if loopback else PUBLIC), clock)
+    where = whereabouts or Whereabouts(loopback)
+    account = on_account(hall.budget)
     desk = sketching.Desk(boards)
     games = shelf.Shelf()
     return Litestar(
@@ -90,6 +101,7 @@ def create_app(
             "desk": Provide(lambda: desk, sync_to_thread=False),
             "shelf": Provide(lambda: games, sync_to_thread=False),
             "bearer": Provide(key_of),
+            "whereabouts": Provide(lambda: where, sync_to_thread=False),
         },
         lifespan=[_opening(hall, games, when_ready)],
         exception_handlers={
@@ -101,7 +113,8 @@ def create_app(
         },
         before_request=refuse_costly,
         before_send=[add_headers],
-        middleware=[readable_only, own_pages_only(loopback), packed],
+        guards=[within_budget(hall.budget)],
+        middleware=[account, readable_only, own_pages_only(loopback, where.public_url), packed],
         request_max_body_size=BODY,
         logging_config=None,
         openapi_config=_description(),

@@ -36,7 +36,9 @@ async def preview(
     """Say what an offered action will do, with its exact odds."""
     _, ledger, seat = await hall.player(id, bearer)
     _check_asked(ledger, seat)
-    found = ledger.running().preview(action)
+    # Odds may take long, and nobody may change the game of the table meanwhile.
+    game = ledger.running().copy()
+    found = await hall.work(lambda: game.preview(action))
     # The framework would send nothing at all for None; the wire says null.
     content: Any = found.data() if found is not None else Raw(b"null")
     return Response(content, media_type=MediaType.JSON)
@@ -46,8 +48,10 @@ async def preview(
 async def why_not(id: TableId, hall: TheHall, action: ActionQuery, bearer: TheKey) -> WhyNot:
     """Say what stops an action, for anything one can think of."""
     _, ledger, seat = await hall.player(id, bearer)
-    game = ledger.running()
-    refusal = only_the_clock(game, action) or game.why_not(seat, action)
+    game = ledger.running().copy()
+    refusal = only_the_clock(game, action)
+    if refusal is None:
+        refusal = await hall.work(lambda: game.why_not(seat, action))
     if refusal is None:
         return WhyNot(None)
     return WhyNot(RefusalData(refusal.key, refusal.rule, dict(refusal.facts)))

@@ -22,7 +22,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from caposaldo.server.benchclient import Letter, Visitor, take_seats
-from caposaldo.server.run import serve_app
+from caposaldo.server.run import listen, serve_app
 
 TABLES: Final = 10
 ANSWERS: Final = 200
@@ -88,7 +88,8 @@ def serve_bare(url: str) -> None:
             await connection.execute(row, data)
         return {"ok": True}
 
-    serve_app(Litestar([keep], lifespan=[lifespan], openapi_config=None, logging_config=None))
+    bare = Litestar([keep], lifespan=[lifespan], openapi_config=None, logging_config=None)
+    serve_app(bare, listen())
 
 
 class _Load:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures import Executor
 from typing import TYPE_CHECKING, Final
 
 from caposaldo.kernel.chance import stream
 from caposaldo.kernel.errors import GameError
 from caposaldo.players import Player, make
+from caposaldo.server.budget import Budget, Work
 from caposaldo.server.charter import HUMAN, Charter
+from caposaldo.server.clients import CLIENT
 from caposaldo.server.ledger import Ledger
 from caposaldo.server.problems import Problem
 from caposaldo.server.protocol import HintCandidate
 from caposaldo.server.rows import Row
+from caposaldo.server.workers import Workers
 
 if TYPE_CHECKING:
     from caposaldo.server.rooms import Room
@@ -29,8 +31,9 @@ PLAYERS: Final = 64
 class Bots:
     """The computer players of all rooms."""
 
-    def __init__(self, workers: Executor) -> None:
+    def __init__(self, workers: Workers, budget: Budget) -> None:
         self._workers: Final = workers
+        self._budget: Final = budget
         self._players: Final[dict[tuple[object, ...], Player]] = {}
 
     def asked(self, ledger: Ledger) -> str | None:
@@ -41,25 +44,33 @@ class Bots:
         return seat
 
     async def play(self, room: Room) -> None:
-        """Answer for the computer seats until a person is asked."""
+        """Answer for the computer seats until a person is asked or nobody looks any more."""
+        await self._budget.metered(self._play(room))
+
+    async def _play(self, room: Room) -> None:
         try:
-            ledger = await room.ledger()
-            while (seat := self.asked(ledger)) is not None:
-                ledger = await self._answer(room, ledger, seat)
+            while room.watched:
+                CLIENT.set(room.payer)
+                if await self._budget.put_off(Work.THINK):
+                    continue
+                ledger = await room.ledger()
+                seat = self.asked(ledger)
+                if seat is None:
+                    return
+                await self._answer(room, ledger, seat)
                 await asyncio.sleep(0)
         except (GameError, Problem) as error:
             # Somebody conceded, or another process plays this table: there is nothing to answer.
             _log.info("a computer player of table %s stopped: %s", room.id, error)
 
-    async def _answer(self, room: Room, ledger: Ledger, seat: str) -> Ledger:
+    async def _answer(self, room: Room, ledger: Ledger, seat: str) -> None:
         at = ledger.at
-        loop = asyncio.get_running_loop()
-        notation = await loop.run_in_executor(self._workers, self._think, ledger, seat)
+        notation = await self._workers.do(lambda: self._think(ledger, seat), Work.THINK)
 
         def act(now: Ledger) -> list[Row]:
             return now.answer(seat, at, notation)
 
-        return await room.change(act)
+        await room.change(act)
 
     def _think(self, ledger: Ledger, seat: str) -> str:
         charter = ledger.charter

@@ -13,6 +13,7 @@ from litestar.params import JSONBody
 from caposaldo import campaigns, designs, library
 from caposaldo.campaigns import AFTER, BATTLE, MUSTER, Campaign, picture
 from caposaldo.kernel.errors import StaleDecision
+from caposaldo.server.budget import Work
 from caposaldo.server.campaignwire import (
     CampaignMade,
     CampaignSeat,
@@ -27,9 +28,8 @@ from caposaldo.server.chronicle import Chronicle, Compact, Kept
 from caposaldo.server.documents import KEPT, MAKE, READ, errors
 from caposaldo.server.hall import Hall
 from caposaldo.server.inputs import TableId, TheHall, TheKey
-from caposaldo.server.making import client_of
 from caposaldo.server.opening import chairs_for, clean_name, host_of, people_of, seats_made
-from caposaldo.server.problems import AnyRequest, Problem, bad_request, not_found
+from caposaldo.server.problems import Problem, bad_request, not_found
 from caposaldo.server.seats import Seat, access_for
 
 _ID: Final = re.compile("[0-9a-f]{16}")
@@ -37,16 +37,14 @@ SOLITAIRE: Final = "solitaire"
 """The choice of a game that one person plays."""
 
 
-@get("/api/campaigns", tags=["campaigns"], cache_control=KEPT)
+@get("/api/campaigns", tags=["campaigns"], cache_control=KEPT, responses=errors())
 async def campaign_shelf() -> CampaignShelf:
     """List what a campaign can be made of."""
     return CampaignShelf(**campaigns.shelf())
 
 
-@post("/api/campaigns", tags=["campaigns"], responses=errors(400, 413, 429, 503))
-async def make_campaign(
-    request: AnyRequest, data: JSONBody[NewCampaign], hall: TheHall
-) -> CampaignMade:
+@post("/api/campaigns", tags=["campaigns"], responses=errors(400, 413, 429))
+async def make_campaign(data: JSONBody[NewCampaign], hall: TheHall) -> CampaignMade:
     """Begin a campaign."""
     men = {nation: (clean_name(man.name), man.weapon) for nation, man in data.men.items()}
     nations = (data.nations[0], data.nations[1])
@@ -59,9 +57,10 @@ async def make_campaign(
         personal=men,
     )
     chairs = _chairs(campaign, data)
+    hall.check_people(people_of(chairs))
     host = host_of(chairs, data.host)
     access = access_for("campaign", data.mode, people_of(chairs), host)
-    hall.turnstile.enter(client_of(request))
+    hall.count_table()
     compact = Compact(data.mode, chairs, data.solitaire, host)
     id = new_id()
     kept = await Chronicle(hall.store).add(id, compact, campaign, access.at(id))
@@ -93,7 +92,7 @@ async def choose(
 
 
 @post("/api/campaigns/{id:str}/next", tags=["campaigns"], responses=MAKE)
-async def next_game(request: AnyRequest, id: TableId, hall: TheHall, bearer: TheKey) -> NextGame:
+async def next_game(id: TableId, hall: TheHall, bearer: TheKey) -> NextGame:
     """Put up the table of the next game, or name the one that is under way.
 
     A game that stopped since its table no longer replays is put up anew.
@@ -101,12 +100,12 @@ async def next_game(request: AnyRequest, id: TableId, hall: TheHall, bearer: The
     kept = await find_campaign(hall, id)
     await hall.seats.player(id, bearer)
     if kept.campaign.stage != BATTLE:
-        marched = await hall.work(lambda: campaigns.desk().march(kept.campaign))
+        marched = await hall.work(lambda: campaigns.desk().march(kept.campaign), Work.PLAY)
     elif (await hall.table(kept.table))[1].phase == "stopped":
         marched = kept.campaign
     else:
         return NextGame(kept.table)
-    hall.turnstile.enter(client_of(request))
+    hall.count_table()
     charter = _table(kept, marched)
     # The table first: a campaign must never name one that is not there.
     await hall.add(charter)
@@ -172,7 +171,9 @@ async def _caught_up(hall: Hall, kept: Kept) -> Kept:
             return kept
         link = ledger.entries[-1].link
         before = campaign
-        campaign = await hall.work(lambda: campaigns.take_in(before, game, link, ledger.conceded))
+        campaign = await hall.work(
+            lambda: campaigns.take_in(before, game, link, ledger.conceded), Work.PLAY
+        )
         table = ""
     campaign = _answered(kept.compact, campaign)
     if campaign is kept.campaign:
@@ -198,7 +199,7 @@ def _answered(compact: Compact, campaign: Campaign) -> Campaign:
 async def _state(hall: Hall, kept: Kept, seat: str) -> CampaignState:
     compact = kept.compact
     seats = campaign_seats(kept, await hall.seats.taken(kept.id))
-    shown = await hall.work(lambda: picture(kept.campaign))
+    shown = await hall.work(lambda: picture(kept.campaign), Work.PLAY)
     return CampaignState(
         kept.id,
         compact.mode,

@@ -94,7 +94,7 @@ class BidsOpened(Struct):
     draws: list[dict[str, Any]]
 
 
-@get("/api/designs", tags=["designs"], cache_control=KEPT)
+@get("/api/designs", tags=["designs"], cache_control=KEPT, responses=errors())
 async def show_shelf() -> dict[str, Any]:
     """List everything that can be bought and chosen for a scenario of one's own."""
     return designs.shelf()

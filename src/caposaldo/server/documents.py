@@ -17,16 +17,18 @@ _WORDS: Final = {
     410: "The invitation was used or withdrawn",
     413: "The request is too large",
     422: "A rule refuses the action",
-    429: "Too many tables from one place",
+    429: "Too much is asked from one address; `retry` says when to ask again",
     503: "It cannot be saved now, or the server has too much to do; nothing has changed",
 }
 
+_ANY: Final = (429, 503)
+
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """Describe the errors of an address; every one has the same shape."""
+    """Describe the errors of an address; every one has the same shape, and any may be refused."""
     return {
         status: ResponseSpec(ErrorReply, description=_WORDS[status], generate_examples=False)
-        for status in statuses
+        for status in sorted({*statuses, *_ANY})
     }
 
 

@@ -7,11 +7,16 @@ from typing import Any, Final
 from urllib.parse import unquote_to_bytes, urlsplit
 
 import msgspec
+from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from caposaldo.server.budget import Budget, Work
+from caposaldo.server.clients import CLIENT, client_of
 from caposaldo.server.problems import Problem
 
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 _LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 _LOCAL: Final = "localhost"
 _NOWHERE: Final = ("", 0)
@@ -42,6 +47,34 @@ async def add_headers(message: Message, scope: Scope) -> None:
     named = {name.lower() for name, _ in given}
     wanted = (*_HEADERS, *_NOT_KEPT) if scope["path"].startswith("/api") else _HEADERS
     message["headers"] = [*given, *(pair for pair in wanted if pair[0] not in named)]
+
+
+def on_account(budget: Budget) -> Callable[[ASGIApp], ASGIApp]:
+    """Let every request and every live line know whose it is, and charge him with what it costs."""
+
+    def around(app: ASGIApp) -> ASGIApp:
+        async def charged(scope: Scope, receive: Receive, send: Send) -> None:
+            CLIENT.set(client_of(scope))
+            await budget.metered(_asked(app, scope, receive, send))
+
+        return charged
+
+    return around
+
+
+async def _asked(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    await app(scope, receive, send)
+
+
+def within_budget(budget: Budget) -> Callable[[AnyConnection, BaseRouteHandler], None]:
+    """Refuse requests of those who have used up their time; a live line looks for itself."""
+
+    def check(connection: AnyConnection, _: BaseRouteHandler) -> None:
+        scope = connection.scope
+        if scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api/"):
+            budget.admit(Work.PLAY)
+
+    return check
 
 
 def readable_only(app: ASGIApp) -> ASGIApp:

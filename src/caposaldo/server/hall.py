@@ -2,54 +2,57 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from caposaldo.server.bots import Bots
+from caposaldo.server.budget import Budget, Work
 from caposaldo.server.charter import Charter
+from caposaldo.server.clients import CLIENT
 from caposaldo.server.clocks import Clock, WallClock
 from caposaldo.server.database import Job
 from caposaldo.server.ledger import Ledger
-from caposaldo.server.limits import RECORD_SECONDS, Turnstile
-from caposaldo.server.problems import not_found
+from caposaldo.server.limits import RECORD_SECONDS, Limits
+from caposaldo.server.lines import Lines
+from caposaldo.server.problems import bad_request, not_found
 from caposaldo.server.pulse import Pulse
 from caposaldo.server.rooms import Room
 from caposaldo.server.rows import Row
 from caposaldo.server.seats import Seats
 from caposaldo.server.store import Store
-from caposaldo.server.workshop import Workshop
+from caposaldo.server.turnstile import Turnstile
+from caposaldo.server.workers import Workers
+from caposaldo.server.workshop import SECONDS, Workshop
 
 _ID: Final = re.compile("[0-9a-f]{16}")
-_WORKERS: Final = 2
+_TABLES: Final = "too many tables from one address; wait a little"
+_ALONE: Final = "a table needs a person here; take at least one of its seats"
 R = TypeVar("R")
 
 
 class Hall:
-    """All tables; at most `most_rooms` idle ones are kept in memory."""
+    """All tables; so many idle ones as the limits say are kept in memory."""
 
-    def __init__(
-        self, url: str, tables_per_minute: int, most_rooms: int, clock: Clock | None = None
-    ) -> None:
+    def __init__(self, url: str, limits: Limits, clock: Clock | None = None) -> None:
+        self.limits: Final = limits
+        self.clock: Final = clock or WallClock()
         self.store: Final = Store(url)
-        self.seats: Final = Seats(self.store, clock or WallClock())
-        self.pulse: Final = Pulse(self.store, clock or WallClock())
-        self.turnstile: Final = Turnstile(tables_per_minute)
-        self.workshop: Final = Workshop()
-        self.records: Final = Workshop(RECORD_SECONDS)
-        self._most_rooms: Final = most_rooms
-        self._clock: Final = clock or WallClock()
-        self._workers = ThreadPoolExecutor(_WORKERS, "caposaldo")
-        self._bots = Bots(self._workers)
+        self.seats: Final = Seats(self.store, self.clock, limits)
+        self.pulse: Final = Pulse(self.store, self.clock)
+        self.budget: Final = Budget(limits, self.clock)
+        self.lines: Final = Lines(limits)
+        self.workshop: Final = Workshop(SECONDS, admit=self._admit, spent=self._charge)
+        self.records: Final = Workshop(RECORD_SECONDS, admit=self._admit, spent=self._charge)
+        self._tables: Final = Turnstile(limits.tables, _TABLES, limits.clients, self.clock)
+        self._workers: Final = Workers(limits, self.budget)
+        self._bots: Final = Bots(self._workers, self.budget)
         self._rooms: Final[OrderedDict[str, Room]] = OrderedDict()
 
     async def open(self) -> None:
         """Open the doors, also after they were closed."""
-        self._workers = ThreadPoolExecutor(_WORKERS, "caposaldo")
-        self._bots = Bots(self._workers)
+        self._workers.open()
         await self.store.open()
 
     async def close(self) -> None:
@@ -59,7 +62,7 @@ class Hall:
         self._rooms.clear()
         await self.workshop.close()
         await self.records.close()
-        self._workers.shutdown(wait=True, cancel_futures=True)
+        self._workers.close()
         await self.store.close()
 
     def room(self, id: str) -> Room:
@@ -67,15 +70,16 @@ class Hall:
         if not _ID.fullmatch(id):
             raise not_found("there is no such table")
         if id not in self._rooms:
-            about = (self._bots, self._workers, self._clock)
+            about = (self._bots, self._workers, self.limits, self.clock)
             self._rooms[id] = Room(id, self.store, self.seats, *about)
             self._tidy(id)
         self._rooms.move_to_end(id)
         return self._rooms[id]
 
     async def table(self, id: str) -> tuple[Room, Ledger]:
-        """Return a room and its table as it stands."""
+        """Return a room and its table as it stands, for somebody who looks at it."""
         room = self.room(id)
+        room.look()
         return room, await room.ledger()
 
     async def player(self, id: str, key: str) -> tuple[Room, Ledger, str]:
@@ -104,12 +108,28 @@ class Hall:
         await room.ledger()
         return room
 
-    async def work(self, task: Callable[[], R]) -> R:
+    def _admit(self) -> None:
+        self.budget.admit(Work.ASK)
+
+    def _charge(self, seconds: float) -> None:
+        self.budget.charge(CLIENT.get(), seconds)
+
+    def check_people(self, people: Sequence[str]) -> None:
+        """Refuse a table without a person where nobody would look on: it could be had endlessly."""
+        if not people and not self.limits.computers_alone:
+            raise bad_request(_ALONE)
+
+    def count_table(self) -> None:
+        """Count a table that somebody makes, or refuse it for now."""
+        self.budget.admit(Work.MAKE)
+        self._tables.enter()
+
+    async def work(self, task: Callable[[], R], work: Work = Work.ASK) -> R:
         """Do something long without keeping everybody else waiting."""
-        return await asyncio.get_running_loop().run_in_executor(self._workers, task)
+        return await self._workers.do(task, work)
 
     def _tidy(self, wanted: str) -> None:
-        spare = max(0, len(self._rooms) - self._most_rooms)
+        spare = max(0, len(self._rooms) - self.limits.rooms)
         idle = [id for id, room in self._rooms.items() if room.idle and id != wanted]
         for id in idle[:spare]:
             del self._rooms[id]

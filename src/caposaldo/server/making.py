@@ -14,24 +14,25 @@ from caposaldo.server.inputs import TableId, TheHall, TheKey
 from caposaldo.server.ledger import Ledger
 from caposaldo.server.limits import RECORD_BODY, RECORD_LISTS
 from caposaldo.server.opening import branch, from_record, go_on, made, new_table
-from caposaldo.server.problems import AnyRequest, Problem
+from caposaldo.server.problems import Problem
 from caposaldo.server.protocol import NewBranch, NewTable, RecordMade, TableMade
 from caposaldo.server.seats import same_seats
 from caposaldo.server.secrecy import keeps_secrets
 
 
-@post("/api/tables", tags=["tables"], responses=errors(400, 413, 429, 503))
-async def make_table(request: AnyRequest, data: JSONBody[NewTable], hall: TheHall) -> TableMade:
+@post("/api/tables", tags=["tables"], responses=errors(400, 413, 429))
+async def make_table(data: JSONBody[NewTable], hall: TheHall) -> TableMade:
     """Put up a table; people get keys for their seats, or invitations to them."""
     charter, access = new_table(data)
-    hall.turnstile.enter(client_of(request))
+    hall.check_people(charter.people)
+    hall.count_table()
     await hall.add(charter, access=access.at(charter.place))
     return made(charter, access)
 
 
 @post("/api/tables/{id:str}/branch", tags=["tables"], responses=MAKE)
 async def make_branch(
-    request: AnyRequest, id: TableId, data: JSONBody[NewBranch], hall: TheHall, bearer: TheKey
+    id: TableId, data: JSONBody[NewBranch], hall: TheHall, bearer: TheKey
 ) -> TableMade:
     """Put up a table that goes on from a past moment of this one."""
     room, ledger = await hall.table(id)
@@ -48,7 +49,8 @@ async def make_branch(
     else:
         branched, access = branch(data, origin, game)
         given = access.at(branched.place)
-    hall.turnstile.enter(client_of(request))
+    hall.check_people(branched.people)
+    hall.count_table()
     await hall.add(branched, access=given)
     return made(branched, access)
 
@@ -60,11 +62,9 @@ async def make_branch(
     opt={LISTS_HERE: RECORD_LISTS},
     responses=errors(400, 413, 429, 503),
 )
-async def open_record(
-    request: AnyRequest, data: JSONBody[dict[str, Any]], hall: TheHall
-) -> RecordMade:
+async def open_record(data: JSONBody[dict[str, Any]], hall: TheHall) -> RecordMade:
     """Put up a table to look at, made of a record."""
-    hall.turnstile.enter(client_of(request))
+    hall.count_table()
     charter, rows = await hall.records.do(from_record, data)
     await hall.add(charter, rows)
     return RecordMade(charter.id)
@@ -77,8 +77,3 @@ def _check_branches(ledger: Ledger) -> None:
         return
     if charter.sealed or charter.mode == "link" or keeps_secrets(ledger):
         raise Problem(409, "stale", "one can branch from this table when its game is over")
-
-
-def client_of(request: AnyRequest) -> str:
-    """Return where a request comes from, for those who count."""
-    return request.client.host if request.client is not None else ""

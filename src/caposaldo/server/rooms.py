@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
-from concurrent.futures import Executor
 from typing import Final
 
 from caposaldo import library
-from caposaldo.kernel.contract import SPECTATOR
 from caposaldo.kernel.errors import GameError, StaleDecision
 from caposaldo.kernel.game import begin
+from caposaldo.server.audience import Audience, Listener
 from caposaldo.server.bots import Bots
+from caposaldo.server.budget import Work
+from caposaldo.server.clients import CLIENT
 from caposaldo.server.clocks import Clock, Timekeeper
-from caposaldo.server.keys import hash_key
 from caposaldo.server.ledger import Ledger
+from caposaldo.server.limits import Limits
 from caposaldo.server.portrait import Company, portray
 from caposaldo.server.problems import Problem
 from caposaldo.server.protocol import State
@@ -24,10 +25,11 @@ from caposaldo.server.rows import Row, Snapshot
 from caposaldo.server.seats import Seats
 from caposaldo.server.snapshots import is_ours, snapshot_of
 from caposaldo.server.store import Store, Taken
+from caposaldo.server.telling import Teller
+from caposaldo.server.workers import Workers
 
 SNAPSHOT_EVERY: Final = 40
 MARK_EVERY: Final = 16
-MOST_LISTENERS: Final = 64
 # After these the next question may be one with a standing answer; an undo wants to be asked.
 LEADING_ON: Final = ("join", "answer", "standing")
 
@@ -35,24 +37,26 @@ Act = Callable[[Ledger], list[Row]]
 _log: Final = logging.getLogger(__name__)
 
 
-class Listener:
-    """Somebody who is told of every change; changes that come quickly are told as one."""
-
-    def __init__(self, seat: str, key: str = "") -> None:
-        self.seat: Final = seat
-        self.key_hash: Final = hash_key(key) if key else ""
-        self.is_out = False
-        self.changed: Final = asyncio.Event()
-
-
 class Room:
     """One table in memory, rebuilt from the database whenever it is not."""
 
     def __init__(
-        self, id: str, store: Store, seats: Seats, bots: Bots, workers: Executor, clock: Clock
+        self,
+        id: str,
+        store: Store,
+        seats: Seats,
+        bots: Bots,
+        workers: Workers,
+        limits: Limits,
+        clock: Clock,
     ) -> None:
         self.id: Final = id
-        self.listeners: Final[set[Listener]] = set()
+        self.payer = ""
+        self._audience: Final = Audience(limits)
+        self._teller: Final = Teller()
+        self._limits: Final = limits
+        self._clock: Final = clock
+        self._looked = clock.now()
         self._store: Final = store
         self._seats: Final = seats
         self._bots: Final = bots
@@ -75,7 +79,31 @@ class Room:
         """Whether nobody would miss the room if it left the memory."""
         playing = self._playing is not None and not self._playing.done()
         busy = playing or self._lock.locked() or self._time.ticking
-        return not self.listeners and not busy and not self._recovery.pending
+        return not self._audience and not busy and not self._recovery.pending
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody listens, or has looked a moment ago."""
+        return bool(self._audience) or self._clock.now() - self._looked < self._limits.patience
+
+    def look(self) -> None:
+        """Note that somebody looks at the table, and let its computers go on."""
+        self._looked = self._clock.now()
+        # Whoever moves pays for the computers that answer him; until then whoever looks.
+        self.payer = self.payer or CLIENT.get()
+        self.play_on()
+
+    def admit(self, listener: Listener) -> None:
+        """Let somebody listen."""
+        self._audience.admit(listener)
+        self.look()
+        self.announce()
+
+    def part(self, listener: Listener) -> None:
+        """Let a listener go."""
+        self._audience.part(listener)
+        self._looked = self._clock.now()
+        self.announce()
 
     async def ledger(self) -> Ledger:
         """Return the table as it stands; it must not be changed."""
@@ -95,6 +123,7 @@ class Room:
             rows = act(twin)
             if not rows:
                 return twin
+            self.payer = CLIENT.get() or self.payer
             changed = rows[-1]
             if changed.kind in LEADING_ON:
                 rows += twin.stand_in()
@@ -121,29 +150,33 @@ class Room:
 
     def state(self, ledger: Ledger, seat: str, after: int = -1) -> State:
         """Draw the table for a seat."""
-        there = [listener.seat for listener in self.listeners]
-        invited = self._seats.invited(ledger.charter.place)
-        company = Company(frozenset(there), there.count(SPECTATOR), invited)
-        return portray(ledger, seat, company, after, self._time.state(ledger))
+        return portray(ledger, seat, self._company(ledger), after, self._time.state(ledger))
+
+    def told(self, ledger: Ledger, seat: str, after: int) -> str:
+        """Return the table as the lines of a seat are told of it."""
+        company, clock = self._company(ledger), self._time.state(ledger)
+
+        def draw() -> State:
+            return portray(ledger, seat, company, after, clock)
+
+        return self._teller.tell(ledger, (company, clock), seat, after, draw)
+
+    def _company(self, ledger: Ledger) -> Company:
+        return self._audience.company(self._seats.invited(ledger.charter.place))
 
     def announce(self, seat: str | None = None) -> None:
         """Wake every listener, or those of one seat."""
-        for listener in self.listeners:
-            if seat is None or listener.seat == seat:
-                listener.changed.set()
+        self._audience.announce(seat)
 
     def turn_out(self, hashes: Mapping[str, str]) -> None:
         """Turn out whose key is no longer that of the seat he listens from."""
-        for listener in self.listeners:
-            if listener.key_hash != hashes.get(listener.seat, ""):
-                listener.is_out = True
-                listener.changed.set()
+        self._audience.turn_out(hashes)
 
     def play_on(self) -> None:
-        """Let a computer answer if one is asked."""
+        """Let a computer answer if one is asked and anybody looks."""
         if self._ledger is None or (self._playing is not None and not self._playing.done()):
             return
-        if self._bots.asked(self._ledger) is not None:
+        if self.watched and self._bots.asked(self._ledger) is not None:
             self._playing = asyncio.create_task(self._bots.play(self))
 
     async def leave(self) -> None:
@@ -164,8 +197,7 @@ class Room:
     async def past(self, at: int) -> library.AnyGame:
         """Return the game as it stood after an answer."""
         ledger = await self.ledger()
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._workers, self._replay, ledger, at)
+        return await self._workers.do(lambda: self._replay(ledger, at), Work.ASK)
 
     def _replay(self, ledger: Ledger, at: int) -> library.AnyGame:
         assert ledger.game is not None
@@ -202,8 +234,7 @@ class Room:
                 ledger.read(rows, snapshot)
                 return ledger
 
-            loop = asyncio.get_running_loop()
-            self._ledger = await loop.run_in_executor(self._workers, read)
+            self._ledger = await self._workers.do(read, Work.PLAY)
             self._saved = snapshot.answers if snapshot is not None and is_ours(snapshot) else 0
             await self._seats.taken(charter.place)
             self._time.start()

@@ -20,13 +20,14 @@ from caposaldo.boards import FolderShelf
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.server.app import create_app
 from caposaldo.server.framing import CalmProtocol
-from caposaldo.server.limits import BODY
+from caposaldo.server.limits import LIVE_MESSAGE, OWN, PUBLIC
 from caposaldo.server.patience import CONNECTIONS, patient
 from caposaldo.server.store import Store
+from caposaldo.server.whereabouts import LOOPBACK, Whereabouts
 
 PORT: Final = 8484
-_LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
-_OWN_TABLES_PER_MINUTE: Final = 600
+_BYTES: Final = 4
+"""A character takes at most so many bytes on its way."""
 
 
 class _Server(uvicorn.Server):
@@ -51,38 +52,46 @@ def serve(
     port: int = PORT,
     database_url: str | None = None,
     open_browser: bool = False,
+    public_url: str = "",
 ) -> None:
     """Serve until interrupted; port 0 takes any free one.
 
-    A port that is taken raises OSError, a database that cannot be opened UnreadableFile.
+    A port that is taken raises OSError, a database that cannot be opened UnreadableFile. With a
+    public address others come in through a proxy, also where only this machine is listened to.
     """
     database = database_url or default_database()
     asyncio.run(_try_database(database))
-    loopback = host in _LOOPBACK
+    loopback = host in LOOPBACK and not public_url
+    listening = listen(host, port)
+    port = listening.getsockname()[1]
     app = create_app(
         database,
         loopback=loopback,
-        tables_per_minute=_OWN_TABLES_PER_MINUTE if loopback else 30,
+        limits=OWN if loopback else PUBLIC,
+        whereabouts=Whereabouts(loopback, host, port, public_url),
         boards=FolderShelf() if loopback else None,
         when_ready=_set_aside,
     )
-    serve_app(app, host, port, open_browser=open_browser)
+    serve_app(app, listening, loopback=loopback, open_browser=open_browser)
 
 
 def serve_app(
-    app: Litestar, host: str = "127.0.0.1", port: int = 0, *, open_browser: bool = False
+    app: Litestar,
+    listening: socket.socket,
+    *,
+    loopback: bool = True,
+    open_browser: bool = False,
 ) -> None:
     """Serve an application until interrupted, and print where it is."""
-    listening = _listen(host, port)
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    host, port = listening.getsockname()[:2]
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     config = uvicorn.Config(
         app,
         http=patient(),
         ws=CalmProtocol,
-        limit_concurrency=None if host in _LOOPBACK else CONNECTIONS,
+        limit_concurrency=None if loopback else CONNECTIONS,
         log_level="warning",
-        ws_max_size=BODY,
+        ws_max_size=LIVE_MESSAGE * _BYTES,
         timeout_graceful_shutdown=3,
         server_header=False,
     )
@@ -128,7 +137,8 @@ async def _try_database(url: str) -> None:
         await store.close()
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str = "127.0.0.1", port: int = 0) -> socket.socket:
+    """Take a port, any free one for 0, or say why it cannot be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

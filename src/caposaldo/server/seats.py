@@ -19,14 +19,17 @@ from caposaldo.kernel.contract import SPECTATOR
 from caposaldo.server.clocks import Clock
 from caposaldo.server.database import Job
 from caposaldo.server.keys import hash_key, hash_token, new_key, new_token
+from caposaldo.server.limits import PUBLIC, Limits
 from caposaldo.server.problems import USED, WITHDRAWN, Problem, not_found, spent, wrong_key
 from caposaldo.server.protocol import Mode, Place
 from caposaldo.server.schema import INVITES, SEATS
 from caposaldo.server.store import Store
+from caposaldo.server.turnstile import Turnstile
 
 MOST_PLACES: Final = 4096
 FRESH: Final = 10.0
 """For so many seconds a place is not read again: another server process may have changed it."""
+_REFUSED: Final = "too many wrong keys from one address; wait a little"
 
 
 class Invite(Struct, frozen=True):
@@ -80,7 +83,8 @@ class Known(Struct, frozen=True):
 class Seats:
     """The seats of all places; what was read a moment ago is kept in memory."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, limits: Limits = PUBLIC) -> None:
+        self._refusals: Final = Turnstile(limits.refusals, _REFUSED, limits.clients, clock)
         self._store: Final = store
         self._clock: Final = clock
         self._known: Final[OrderedDict[str, Known]] = OrderedDict()
@@ -89,12 +93,14 @@ class Seats:
         """Return the seat a key opens; no key is a spectator's, a wrong one is refused."""
         if not key:
             return SPECTATOR
+        self._refusals.check()
         given = hash_key(key)
         found = _opened(await self.taken(place), given)
         if not found:
             # It may have been given a moment ago, by another process.
             found = _opened((await self._read(place)).seats, given)
         if not found:
+            self._refusals.count()
             raise wrong_key()
         return found
 
@@ -135,9 +141,11 @@ class Seats:
 
     async def find(self, token: str) -> Invite:
         """Return an invitation, whatever became of it."""
+        self._refusals.check()
         query = select(INVITES).where(INVITES.c.token_hash == hash_token(token))
         line = await self._store.read(lambda connection: connection.execute(query).one_or_none())
         if line is None:
+            self._refusals.count()
             raise not_found("there is no such invitation")
         told = (line.kind, line.seat, line.used, line.withdrawn)
         return Invite(token, line.place, *told)

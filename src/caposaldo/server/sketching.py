@@ -106,7 +106,7 @@ class Kept(Struct):
     kept: bool
 
 
-@get("/api/boards", tags=["boards"], responses=errors(503))
+@get("/api/boards", tags=["boards"], responses=errors())
 async def list_boards(desk: TheDesk, hall: TheHall) -> BoardList:
     """List the boards at hand, one's own after those of the game."""
     return await hall.workshop.do(_listed, desk.shelf)

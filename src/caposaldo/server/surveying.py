@@ -11,6 +11,7 @@ from litestar.params import QueryParameter
 from caposaldo import library
 from caposaldo.boards import survey
 from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.server.budget import Work
 from caposaldo.server.documents import READ, errors
 from caposaldo.server.hall import Hall
 from caposaldo.server.inputs import TableId, TheHall
@@ -27,7 +28,7 @@ async def show_map(id: TableId, hall: TheHall) -> dict[str, Any]:
     """Return the map of a table, drawn, with its hexes, its counters and what is fought for."""
     game, _ = await _game(id, hall)
     try:
-        return await hall.work(lambda: survey.survey(game))
+        return await hall.work(lambda: survey.survey(game), Work.PLAY)
     except UnreadableFile as error:
         raise not_found(str(error)) from error
 
