@@ -114,7 +114,6 @@ def test_a_fault_of_our_own_comes_with_its_traceback(loop: asyncio.Runner, shop:
     assert loop.run(shop.do(jobs.add, 1, 1)) == 2
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit")
 def test_a_job_that_would_take_all_memory_is_refused_and_the_next_is_done(
     loop: asyncio.Runner, shop: Workshop
 ) -> None:
@@ -138,7 +137,6 @@ def test_a_job_that_takes_too_long_is_refused_and_the_next_is_done(
     assert loop.run(shop.do(jobs.add, 1, 1)) == 2
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there are no signals")
 def test_a_job_that_ends_its_process_is_refused_and_the_next_is_done(
     loop: asyncio.Runner, shop: Workshop
 ) -> None:
@@ -268,7 +266,6 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there are no signals")
 @pytest.mark.parametrize("how", ["SIGKILL", "SIGTERM"])
 def test_when_the_server_is_killed_no_process_stays_behind(how: str, tmp_path: Path) -> None:
     script, noted = tmp_path / "server.py", tmp_path / "pid"
