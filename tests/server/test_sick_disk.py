@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
 from caposaldo.server import recovery
@@ -131,6 +132,24 @@ def test_the_live_connection_says_it_and_stays(disk: Disk, client: Client, wish:
         while (state := next_of(socket, "state")["state"])["view"]["at"] != 1:
             pass
         assert state["log"][-1]["action"] == "place 0101"
+
+
+def test_whoever_cannot_be_shown_the_table_is_sent_away_to_come_back(
+    disk: Disk, client: Client, wish: Wish
+) -> None:
+    table = sit(client, wish).join()
+    other = ExitStack()
+    with table.live() as socket:
+        assert other.enter_context(table.live()).receive_json(timeout=5)["type"] == "state"
+        with disk.dead():
+            assert table.post("answers", "us", at=0, action="place 0101")[0] == 503
+            other.close()  # Who goes is told to the others, with the table as it stands.
+            assert next_of(socket, "error")["error"]["code"] == "unsaved"
+            with pytest.raises(WebSocketDisconnect) as caught:
+                socket.receive_json(timeout=5)
+            assert caught.value.code == 4503
+    with table.live() as socket:
+        assert next_of(socket, "state")["state"]["view"]["at"] == 0
 
 
 def next_of(socket: WebSocketTestSession, kind: str) -> Data:
