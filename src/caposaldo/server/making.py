@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 from caposaldo.kernel.contract import SPECTATOR
 from caposaldo.server.bodies import LISTS_HERE
 from caposaldo.server.documents import MAKE, errors
+from caposaldo.server.hall import Hall
 from caposaldo.server.inputs import TableId, TheHall, TheKey
 from caposaldo.server.ledger import Ledger
 from caposaldo.server.limits import RECORD_BODY, RECORD_LISTS
@@ -37,10 +38,7 @@ async def make_branch(
     """Put up a table that goes on from a past moment of this one."""
     room, ledger = await hall.table(id)
     origin = ledger.charter
-    seat = SPECTATOR
-    if not ledger.ended:
-        seat = await hall.seats.player(origin.place, bearer)
-        _check_branches(ledger)
+    seat = await _seat_branching(hall, ledger, bearer)
     ledger.check_shown(data.at)
     game = await room.past(data.at)
     if ledger.keeps_its_people:
@@ -70,10 +68,13 @@ async def open_record(data: JSONBody[dict[str, Any]], hall: TheHall) -> RecordMa
     return RecordMade(charter.id)
 
 
-def _check_branches(ledger: Ledger) -> None:
-    """Check that a game that has not come to its end may be branched from."""
+async def _seat_branching(hall: Hall, ledger: Ledger, key: str) -> str:
+    """Return the seat of whoever branches; from a game that has ended anybody may."""
     charter = ledger.charter
-    if ledger.phase == "stopped":
-        return
-    if charter.sealed or charter.mode == "link" or keeps_secrets(ledger):
+    if ledger.ended:
+        return SPECTATOR
+    seat = await hall.seats.player(charter.place, key)
+    hidden = charter.sealed or charter.mode == "link" or keeps_secrets(ledger)
+    if hidden and ledger.phase != "stopped":
         raise Problem(409, "stale", "one can branch from this table when its game is over")
+    return seat
