@@ -6,12 +6,14 @@ import pytest
 
 from tests.kernel.duel_shelf import put_on_the_shelf
 from tests.server.hidden import duel
+from tests.server.jobs import work_here
 from tests.server.seated import HUMAN, RANDOM, Client, Data, Seated, error_of
 
 
 @pytest.fixture(autouse=True)
 def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     put_on_the_shelf(monkeypatch)
+    work_here(monkeypatch)
 
 
 def chosen(client: Client, first: str, second: str, **changes: object) -> Seated:
