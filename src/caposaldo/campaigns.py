@@ -13,7 +13,7 @@ from caposaldo.kernel.codec import mapping, text
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.events import Event
 from caposaldo.kernel.game import begin as start_again
-from caposaldo.kernel.records import verify
+from caposaldo.kernel.replaying import verify
 from caposaldo.upfront.campaign.checking import check_campaign
 from caposaldo.upfront.campaign.course import new_campaign
 from caposaldo.upfront.campaign.desk import Desk
