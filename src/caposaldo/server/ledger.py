@@ -15,8 +15,7 @@ from caposaldo.kernel.actions import Action, parse, parse_chain
 from caposaldo.kernel.contract import Result, Timing
 from caposaldo.kernel.errors import GameError, IllegalAction, StaleDecision, UnreadableFile
 from caposaldo.kernel.game import begin
-from caposaldo.kernel.records import first_link, next_link
-from caposaldo.kernel.rules import RuleId
+from caposaldo.kernel.records import concession, first_link, next_link
 from caposaldo.players.timing import Spent, only_the_clock
 from caposaldo.server.charter import Charter
 from caposaldo.server.problems import bad_request, game_over
@@ -86,10 +85,7 @@ class Ledger:
         """Return how the game ended, by its rules or because a side gave up."""
         if self.game is not None and self.game.result() is not None:
             return self.game.result()
-        if not self.conceded:
-            return None
-        others = [seat for seat in self.charter.chairs if seat != self.conceded]
-        return Result(others[0] if len(others) == 1 else None, "conceded", RuleId(""))
+        return concession(self.charter.chairs, self.conceded) if self.conceded else None
 
     def running(self) -> library.AnyGame:
         """Return the game under way, or say why there is none."""
