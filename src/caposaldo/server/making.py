@@ -55,11 +55,11 @@ async def make_branch(
 async def open_record(
     request: AnyRequest, data: JSONBody[dict[str, Any]], hall: TheHall
 ) -> RecordMade:
-    """Put up a table to look at, made of a record."""
+    """Check a record and put up a table to look at, made of it."""
     hall.turnstile.enter(client_of(request))
-    charter, rows = await hall.work(lambda: from_record(data))
+    charter, rows, proof = await hall.work(lambda: from_record(data))
     await hall.add(charter, rows)
-    return RecordMade(charter.id)
+    return RecordMade(charter.id, proof)
 
 
 def client_of(request: AnyRequest) -> str:
