@@ -40,6 +40,8 @@ common-why-record-altered = All answers can be checked, but something else in th
 
 ## The seal of chance, and its proof
 
+ui-seal-chance = The chance of this game
+ui-seal-sealed = Sealed chance
 ui-seal = Sealed chance { $promise }
 ui-seal-open = Chance from a seed
 ui-seal-means = Before the first draw the server chose a secret and published this promise, its fingerprint. When the game is over it shows the secret, and anybody can check that every draw came from it.

@@ -40,6 +40,8 @@ common-why-record-altered = Tutte le risposte si possono controllare, ma qualcos
 
 ## Il sigillo del caso e la sua prova
 
+ui-seal-chance = Il caso di questa partita
+ui-seal-sealed = Caso sigillato
 ui-seal = Caso sigillato { $promise }
 ui-seal-open = Caso da un seme
 ui-seal-means = Prima della prima estrazione il server ha scelto un segreto e ha reso pubblica questa promessa, la sua impronta. A partita finita mostra il segreto, e chiunque può controllare che ogni estrazione ne discende.
