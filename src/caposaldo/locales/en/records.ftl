@@ -50,7 +50,6 @@ ui-seal-promise = Promise
 ui-seal-secret = Secret
 ui-seal-copy = Copy the promise
 ui-seal-copied = Copied
-ui-seal-later = The secret comes when the game is over.
 ui-verifying = Playing all of it again.
 ui-promise-kept = Promise and secret agree.
 ui-promise-here = Checked in this browser too: the secret is the promised one.

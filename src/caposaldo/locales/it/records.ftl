@@ -50,7 +50,6 @@ ui-seal-promise = Promessa
 ui-seal-secret = Segreto
 ui-seal-copy = Copia la promessa
 ui-seal-copied = Copiata
-ui-seal-later = Il segreto arriva a partita finita.
 ui-verifying = La partita si rigioca tutta.
 ui-promise-kept = Promessa e segreto coincidono.
 ui-promise-here = Controllato anche in questo browser: il segreto è quello promesso.

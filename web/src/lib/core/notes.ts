@@ -27,17 +27,17 @@ export function readerOf({ kept, viewer }: Reader): string {
   return own.length === 1 && own[0] === viewer ? viewer : "";
 }
 
+/** How a table ended, as a sentence for whoever reads. */
+export function endOf(words: Words, told: Reader & Pick<Told, "game" | "result">): string {
+  const said = told.result ? words.reason(told.game, told.result, readerOf(told)) : "";
+  return said && `${said.slice(0, 1).toUpperCase()}${said.slice(1)}.`;
+}
+
 /** The notes of a table in the order of its answers. */
 export function notesOf(words: Words, told: Told): Note[] {
   const { game, state, result } = told;
   const notes = (state?.seating ?? []).map((news) => ({ n: news.at, text: words.seating(game, news) }));
   // The rules know nothing of a concession: no event tells it.
-  if (result && "by" in result.facts) {
-    notes.push({ n: state?.view?.at ?? 0, text: said(words.reason(game, result, readerOf(told))) });
-  }
+  if (result && "by" in result.facts) notes.push({ n: state?.view?.at ?? 0, text: endOf(words, told) });
   return notes;
-}
-
-function said(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 }
