@@ -1,4 +1,4 @@
-"""The seal of chance in a real browser, its proof, records, and a concession told to each reader."""
+"""Seal of chance, proof, records, and a concession told to each reader, in a real browser."""
 
 from __future__ import annotations
 
