@@ -112,7 +112,7 @@ def enter(campaign: Campaign, data: object) -> Campaign:
     game = verify(library.game(GAME), record)
     written = mapping(data, "a record")
     digest = text(written.get("digest"), "the digest of a record")
-    return take_in(campaign, game, digest, text(written.get("conceded", ""), "who conceded"))
+    return take_in(campaign, game, digest, record.conceded)
 
 
 def take_in(campaign: Campaign, game: library.AnyGame, digest: str, conceded: str = "") -> Campaign:
