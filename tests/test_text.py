@@ -5,8 +5,15 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
 
-from caposaldo.text import MINUS, Words, bare, signed
+from caposaldo import library, text
+from caposaldo.kernel import faults
+from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.kernel.faults import NO_RULE, Spot
+from caposaldo.kernel.rules import Refusal, RuleId
+from caposaldo.text import MINUS, Arguments, Words, bare, signed
 
 EXAMPLES: Final[list[dict[str, Any]]] = json.loads(
     (Path(__file__).parent / "words.json").read_text("utf-8")
@@ -19,7 +26,60 @@ EXAMPLES: Final[list[dict[str, Any]]] = json.loads(
 )
 def test_the_examples_read_as_written_in_both_languages(example: dict[str, Any], lang: str) -> None:
     speak = getattr(Words(lang), example["what"])
-    assert speak("mortain", example["data"]) == example[lang]
+    reader = (example["reader"],) if "reader" in example else ()
+    assert speak(example.get("game", "mortain"), example["data"], *reader) == example[lang]
+
+
+def spot(at: int, since: int) -> Spot:
+    return Spot("upfront", since, 3, at, 9)
+
+
+FAULTS: Final = [
+    *(faults.no_record(), faults.malformed("the seats must be an object")),
+    *(faults.unknown_game("chess", ["upfront"]), faults.newer_format(2)),
+    *(faults.newer_rules("upfront", 9, 3), faults.too_long(20_000), faults.unfinished()),
+    *(faults.promise_broken(), faults.result_differs(), faults.altered()),
+    faults.answer_of_many(spot(4, 3)),
+    *(faults.chain_breaks(spot(4, since)) for since in (2, 3)),
+    *(faults.contradicts(spot(at, since), "x") for at in (0, 4) for since in (2, 3)),
+    *(
+        faults.answer_refused(spot(4, since), "german", "dance", "no", Refusal(*why))
+        for since in (2, 3)
+        for why in (
+            ("not-notation", NO_RULE),
+            ("game-is-over", NO_RULE),
+            ("not-your-decision", RuleId("UF 4.1"), {"seat": "german"}),
+        )
+    ),
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.refusal.key)
+def test_what_can_be_wrong_with_a_record_is_a_sentence_without_a_missing_fact(
+    fault: UnreadableFile, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def strict(_: Words, bundle: FluentBundle, pattern: Pattern, facts: Arguments) -> str:
+        said, errors = bundle.format_pattern(pattern, facts)
+        assert not errors, f"{said}: {errors}"
+        return str(said)
+
+    monkeypatch.setattr(Words, "_format", strict)
+    assert fault.refusal is not None
+    said = Words(lang).refusal("", fault.refusal.data())
+    assert said.endswith(".")
+    assert said != text.bare(fault.refusal.key)
+    assert ("version 2" in said or "versione 2" in said) == (fault.refusal.facts.get("since") == 2)
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_every_side_is_named_with_its_article(lang: str) -> None:
+    words = Words(lang)
+    for game, kind in library.games().items():
+        for side in kind.sides:
+            told = words.reason(game, {"winner": None, "reason": "conceded", "facts": {"by": side}})
+            assert told.split()[0] in ("the", "i", "gli"), told
+            assert words.term(f"side-{side}", game) in told
 
 
 def test_signed_numbers_use_the_minus_sign_and_leave_zero_plain() -> None:

@@ -13,7 +13,7 @@ from caposaldo.kernel.codec import mapping, text
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.events import Event
 from caposaldo.kernel.game import begin as start_again
-from caposaldo.kernel.records import verify
+from caposaldo.kernel.replaying import verify
 from caposaldo.upfront.campaign.checking import check_campaign
 from caposaldo.upfront.campaign.course import new_campaign
 from caposaldo.upfront.campaign.desk import Desk
@@ -112,7 +112,7 @@ def enter(campaign: Campaign, data: object) -> Campaign:
     game = verify(library.game(GAME), record)
     written = mapping(data, "a record")
     digest = text(written.get("digest"), "the digest of a record")
-    return take_in(campaign, game, digest, text(written.get("conceded", ""), "who conceded"))
+    return take_in(campaign, game, digest, record.conceded)
 
 
 def take_in(campaign: Campaign, game: library.AnyGame, digest: str, conceded: str = "") -> Campaign:

@@ -19,10 +19,11 @@ from caposaldo.kernel.chance import Chance, RiggedChance, SealedChance, SwiftCha
 from caposaldo.kernel.codec import fingerprint, mapping, text
 from caposaldo.kernel.contract import GameKind
 from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.kernel.faults import unknown_game
 from caposaldo.kernel.game import Game, Origin, begin
 from caposaldo.kernel.records import Record, make_record, read_record, record_game
-from caposaldo.kernel.records import replay as replay_record
-from caposaldo.kernel.records import verify as verify_record
+from caposaldo.kernel.replaying import replay as replay_record
+from caposaldo.kernel.replaying import verify as verify_record
 from caposaldo.kernel.rulebook import RuleTable
 from caposaldo.kernel.saves import load as load_save
 from caposaldo.mortain.kind import MortainKind
@@ -99,7 +100,10 @@ def load(data: object) -> AnyGame:
 
 def open_record(data: object) -> Record:
     """Read a record of any game."""
-    return read_record(game(record_game(data)), data)
+    name = record_game(data)
+    if name not in games():
+        raise unknown_game(name, games())
+    return read_record(game(name), data)
 
 
 def replay(data: object, to: int | None = None) -> AnyGame:

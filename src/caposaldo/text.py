@@ -2,9 +2,9 @@
 
 The conventions are the same in the browser. A fact that begins with "@" names a message, looked
 up under the game's name first and given the plain facts beside it; where that message has the
-forms `-adjective` and `-units-adjective`, `$side-adjective` is given beside `$side`. Lists are
-joined, truth is yes or no, and numbers below zero carry the minus sign. Facts called as in
-`SORTS` name such a thing without the mark.
+forms `-adjective`, `-units-adjective` and `-the`, `$side-adjective` is given beside `$side`.
+Lists are joined, truth is yes or no, and numbers below zero carry the minus sign. Facts called as
+in `SORTS` name such a thing without the mark.
 
 The attribute `.words` of an action names the words of its notation: `target:unit` is the variable
 target, looked up as a unit, or `what:man|weapon` as the first of these that is known. One word of
@@ -31,7 +31,7 @@ LANGUAGES: Final = ("en", "it")
 MINUS: Final = "\N{MINUS SIGN}"
 ACTION: Final = "action"
 _COUNTER: Final = re.compile(r"[a-z]w?\d")
-FORMS: Final = ("adjective", "units-adjective", "draw")
+FORMS: Final = ("adjective", "units-adjective", "the", "draw")
 # Facts that name a thing of a sort although they are not marked.
 SORTS: Final = {
     **dict.fromkeys(("seat", "owner"), "side"),
@@ -109,8 +109,20 @@ class Words:
         return _sentence(self._keyed(game, "prompt", str(decision.get("prompt", "")), facts))
 
     def refusal(self, game: str, refusal: Data) -> str:
-        """Say why something may not be done."""
-        facts = refusal.get("facts", {})
+        """Say why something may not be done.
+
+        What was asked about is told in words. A record's refusal names its game and may tell
+        another refusal: `why` is its key, and its facts are those called `why-`.
+        """
+        facts = dict(refusal.get("facts", {}))
+        game = game or str(facts.get("game", ""))
+        if "game" in facts:
+            facts["game"] = f"@game-{game}"
+        if "why" in facts:
+            inner = {name[4:]: fact for name, fact in facts.items() if name.startswith("why-")}
+            facts["why"] = self.refusal(game, {"key": facts["why"], "facts": inner})
+        if ACTION in facts:
+            facts[ACTION] = self.action(game, facts[ACTION])
         return _sentence(self._keyed(game, "why", str(refusal.get("key", "")), facts))
 
     def modifier(self, game: str, modifier: Data) -> str:
@@ -130,12 +142,28 @@ class Words:
         """Name a possible end of an action."""
         return self._keyed(game, "outcome", str(outcome.get("key", "")), {})
 
-    def reason(self, game: str, result: Data) -> str:
-        """Say how a game ended; `$winner` is a side, or no fact at all in a draw."""
+    def reason(self, game: str, result: Data, reader: str = "") -> str:
+        """Say how a game ended to whoever reads it: a seat of the game, or anybody else.
+
+        `$winner` is a side, or no fact at all in a draw; `$by` is the side that brought the end
+        about, where one did, and `$you` tells whether it is the reader's.
+        """
         winner = result.get("winner")
-        facts = {"winner": f"@side-{winner}"} if winner else {}
+        facts: dict[str, Any] = {"winner": f"@side-{winner}"} if winner else {}
         facts.update(result.get("facts", {}))
+        if "by" in facts:
+            facts |= {"by": f"@side-{facts['by']}", "you": facts["by"] == reader}
         return self._keyed(game, "reason", str(result.get("reason", "")), facts)
+
+    def proof(self, game: str, proof: Data) -> str:
+        """Say what was checked of a game."""
+        return self.say("ui-proof", {**proof, "game": f"@game-{game}"})
+
+    def seating(self, game: str, news: Data) -> str:
+        """Say who was invited anew to a seat, or sat down there."""
+        facts = {"seat": news.get("seat", ""), "who": news.get("name", "")}
+        facts["named"] = bool(facts["who"])
+        return self._keyed(game, "seating", str(news.get("what", "")), facts)
 
     def reveals(self, game: str, preview: Data) -> str:
         """Say what committing to an action will show; nothing when it shows nothing."""

@@ -119,6 +119,11 @@ def test_the_next_game_is_started_and_its_record_entered(war: Path) -> None:
     assert "The game under way: A" in said(run("next", war))
     assert "finish the one before" in refused(run("next", war))
     record = finished(war)
+    false = json.loads(record.read_bytes())
+    false["answers"][6]["link"] = "0" * 64
+    changed = record.with_name("changed.json")
+    changed.write_text(json.dumps(false), "utf-8")
+    assert "si rompe alla risposta 7 di " in refused(run("enter", war, changed, "--lang", "it"))
     told = said(run("enter", war, record))
     while load(war).stage == "after":
         told = said(run("choose", war, "--first"))

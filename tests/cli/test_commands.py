@@ -10,6 +10,7 @@ from typer.testing import CliRunner, Result
 from caposaldo import __version__, library
 from caposaldo.cli.app import app
 from caposaldo.kernel.chance import SealedChance, stream
+from caposaldo.kernel.codec import with_digest
 
 RUN = CliRunner()
 Json: TypeAlias = Any
@@ -110,10 +111,16 @@ def test_coverage_is_printed_as_text_json_and_markdown(tmp_path: Path) -> None:
 
 
 def test_verify_says_that_a_true_record_is_true(record: Path) -> None:
-    assert "Verified" in said(run("verify", str(record)))
-    proof = data(run("verify", str(record), "--json"))
     again = library.verify(json.loads(record.read_bytes()))
-    assert (proof["digest"], proof["answers"]) == (again.digest(), len(again.answers))
+    count, draws, digest = len(again.answers), again.draws, again.digest()
+    about = f"{count} answers, {draws} draws, digest {digest}, version 1 of the rules of Stand at"
+    told = said(run("verify", str(record)))
+    assert told.startswith(f"Verified: {about} Mortain.\nPromise and secret agree.\n")
+    told = said(run("verify", str(record), "--lang", "it"))
+    assert told.startswith(f"Verificata: {count} risposte, {draws} estrazioni, impronta {digest}, ")
+    proof = data(run("verify", str(record), "--json"))
+    assert (proof["digest"], proof["answers"], proof["draws"]) == (digest, count, draws)
+    assert (proof["rules"], proof["secret"]) == (1, "ab" * 32)
 
 
 def test_verify_names_what_is_false(record: Path, tmp_path: Path) -> None:
@@ -121,9 +128,64 @@ def test_verify_names_what_is_false(record: Path, tmp_path: Path) -> None:
     changed["answers"][5]["link"] = "0" * 64
     path = tmp_path / "changed.json"
     path.write_text(json.dumps(changed), "utf-8")
-    result = run("verify", str(path))
-    assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr == "caposaldo: the hash chain breaks at answer 6.\n"
+    for lang, said_there in (("en", "at answer 6 of"), ("it", "alla risposta 6 di")):
+        result = run("verify", str(path), "--lang", lang)
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert said_there in result.stderr
+        assert run("replay", str(path), "--lang", lang, "--to", "5").exit_code == 0
+
+
+CORRECTED = Path(__file__).parents[1] / "recorded" / "upfront-P-0.4.1-corrected-1.json"
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_an_answer_that_a_rule_refuses_is_told_with_its_number_and_the_rule(command: str) -> None:
+    told = run(command, str(CORRECTED), "--lang", "en")
+    assert told.exit_code == 2
+    assert "Answer 166 of 506 (Germans: Move group C backward with " in told.stderr
+    assert "before it has taken letter B" in told.stderr
+    assert "under version 1 of the rules of Up Front" in told.stderr
+    assert told.stderr.endswith(" [UF 17.7]\n")
+
+
+def edited(record: Path, path: Path, **changes: object) -> str:
+    """Write a record that says more, with the digest that belongs to it."""
+    whole = {**json.loads(record.read_bytes()), **changes}
+    del whole["digest"]
+    path.write_text(json.dumps(with_digest(whole)), "utf-8")
+    return str(path)
+
+
+def test_replay_tells_who_was_invited_anew_at_the_answer(record: Path, tmp_path: Path) -> None:
+    seating = [
+        {"at": 2, "seat": "us", "what": "invited", "name": ""},
+        {"at": 3, "seat": "us", "what": "seated", "name": "Ada"},
+    ]
+    path = edited(record, tmp_path / "seated.json", seating=seating)
+    told = said(run("replay", path, "--to", "3"))
+    assert "   2  Somebody is invited anew to the American seat.\n" in told
+    assert "   3  Ada sits down anew in the American seat.\n" in told
+    told = said(run("replay", path, "--to", "3", "--lang", "it"))
+    assert "   2  Qualcuno è invitato di nuovo al posto del giocatore americano.\n" in told
+    assert "Ada" not in said(run("replay", path, "--to", "2"))
+    log = data(run("replay", path, "--to", "3", "--json"))["log"]
+    assert [entry.get("seating", []) for entry in log] == [[], [], seating[:1], seating[1:]]
+
+
+def test_replay_and_verify_say_who_conceded(tmp_path: Path) -> None:
+    game = library.start("mortain", seed=3)
+    game.answer("setup depth; ready")
+    kept = tmp_path / "begun.json"
+    kept.write_text(json.dumps(library.make_record(game, {})), "utf-8")
+    path = edited(kept, tmp_path / "conceded.json", conceded="german")
+    assert "Americans win: the Germans have conceded.\n" in said(run("verify", path))
+    assert "   2  Americans win: the Germans have conceded.\n" in said(run("replay", path))
+    told = said(run("replay", path, "--lang", "it"))
+    assert "Vittoria: Americani, i Tedeschi hanno concesso la partita." in told
+    assert "conceded" not in said(run("replay", path, "--to", "1"))
+    assert data(run("verify", path, "--json"))["result"]["facts"] == {"by": "german"}
+    broken = edited(kept, tmp_path / "broken.json", conceded="chess")
+    assert "who conceded is none of" in run("verify", broken).stderr
 
 
 def test_replay_prints_log_and_map_up_to_an_answer(record: Path) -> None:

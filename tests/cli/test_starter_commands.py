@@ -40,8 +40,10 @@ def test_a_record_is_replayed_with_its_log_and_its_map(record: Path) -> None:
     assert "\nset-up\n" in before
 
 
-def test_a_record_of_dice_is_verified_as_such(record: Path) -> None:
-    assert said("verify", record, "--lang", "en").startswith("Verified: every roll and every")
+def test_a_record_of_dice_is_verified_with_its_game(record: Path) -> None:
+    told = said("verify", record, "--lang", "en")
+    assert told.startswith("Verified: 4 answers, 0 draws, digest ")
+    assert "of the rules of ASL Starter Kit #1." in told
 
 
 def test_a_scenario_that_is_not_there_is_refused_in_a_sentence() -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from caposaldo.kernel.chance import stream
 from caposaldo.kernel.errors import StaleDecision
-from caposaldo.kernel.records import make_record, read_record, replay, verify
+from caposaldo.kernel.records import make_record, read_record
+from caposaldo.kernel.replaying import replay, verify
 from caposaldo.kernel.saves import load
 from tests.contract.battery import (
     CHECKS,

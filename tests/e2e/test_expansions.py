@@ -173,6 +173,7 @@ def test_a_record_is_played_on_against_the_computer(seat: Seat) -> None:
         "input[type=file]",
         {"name": "charge.json", "mimeType": "application/json", "buffer": record},
     )
+    page.click("[data-part=look]")
     page.wait_for_url("**/replay/*")
     page.click("button.primary")
     page.wait_for_url("**/table/*")

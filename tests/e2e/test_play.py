@@ -151,6 +151,7 @@ def test_a_conceded_game_offers_its_record_which_opens_again(seat: Seat) -> None
     assert json.loads(path.read_text("utf-8"))["game"] == "mortain"
     seat.go("/open")
     seat.page.set_input_files("#record", path)
+    seat.page.click("[data-part=look]")
     seat.page.wait_for_url("**/replay/*")
     seat.page.wait_for_selector("input[type=range]")
 

@@ -22,7 +22,8 @@ from caposaldo.kernel.errors import (
     UnreadableFile,
 )
 from caposaldo.kernel.game import Origin, begin
-from caposaldo.kernel.records import make_record, read_record, replay, verify
+from caposaldo.kernel.records import make_record, read_record
+from caposaldo.kernel.replaying import replay, verify
 from caposaldo.kernel.saves import load
 from caposaldo.library import AnyGame, AnyKind, open_record
 from caposaldo.library import load as load_any

@@ -43,8 +43,8 @@ def texts(game: str) -> set[str]:
 
 
 def kernel_refusals() -> set[str]:
-    found = {key for path in python_files(PACKAGE / "kernel") for _, key in file_keys(path)}
-    return {key for key in found if key}
+    pairs = {pair for path in python_files(PACKAGE / "kernel") for pair in file_keys(path)}
+    return {key for family, key in pairs if family == "why"}
 
 
 def file_keys(path: Path) -> Iterator[tuple[str, str]]:

@@ -2,53 +2,44 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
-from caposaldo.kernel.chance import Chance, RiggedChance, SealedChance, commitment, stream
-from caposaldo.kernel.codec import with_digest
+from caposaldo.kernel.chance import (
+    Chance,
+    RiggedChance,
+    SwiftChance,
+    commitment,
+    stream,
+)
 from caposaldo.kernel.errors import UnreadableFile
-from caposaldo.kernel.game import Origin, begin
 from caposaldo.kernel.records import (
+    Seating,
+    concession,
     first_link,
     make_record,
     next_link,
     read_record,
     record_game,
-    replay,
-    replay_steps,
-    verify,
 )
+from caposaldo.kernel.replaying import ending, proof_of, replay, replay_steps, verify
 from tests.kernel.duel import KIND, given, play_on, start
-from tests.kernel.duel_table import NORTH, SOUTH, Duel
+from tests.kernel.duel_recorded import (
+    SEATS,
+    SECRET,
+    check,
+    finished,
+    older,
+    record_of,
+    resealed,
+    sealed,
+)
+from tests.kernel.duel_table import NORTH, SOUTH
 
-SECRET = "5e" * 32
-SEATS = {NORTH: "Ada", SOUTH: "Bea"}
-
-
-def finished(chance: Chance | None = None, seed: int = 2) -> Duel:
-    game = start(seed, chance)
-    play_on(game, stream(seed, "bot"))
-    return game
-
-
-def sealed() -> SealedChance:
-    return SealedChance("t7", SECRET, ("n1", "n2"))
-
-
-def record_of(game: Duel) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(json.dumps(make_record(game, SEATS)))
-    return found
-
-
-def check(data: object) -> Duel:
-    return verify(KIND, read_record(KIND, data))
-
-
-def resealed(record: dict[str, Any]) -> dict[str, Any]:
-    return with_digest({key: record[key] for key in record if key != "digest"})
+PROMISE: Final = "df296eae9264b4d48fad57ab932ef3dafeb323f300c333304925826e3dbb84de"
 
 
 @pytest.mark.parametrize("chance", [None, sealed()], ids=["swift", "sealed"])
@@ -172,20 +163,67 @@ def test_an_answer_left_out_breaks_the_chain_or_the_rules() -> None:
             check(resealed(record))
 
 
+class Counting(Chance):
+    """Chance that counts for itself what is drawn of it."""
+
+    def __init__(self, source: Chance, drawn: list[str]) -> None:
+        super().__init__(source.uses)
+        self.source = source
+        self.drawn = drawn
+
+    def below(self, n: int, purpose: str) -> int:
+        self.uses += 1
+        self.drawn.append(purpose)
+        return self.source.below(n, purpose)
+
+
+@pytest.mark.parametrize("before", [0, 7])
+def test_the_draws_of_a_game_are_counted_from_its_beginning(before: int) -> None:
+    game = start(2, SwiftChance(5, before))
+    dealt = game.draws
+    drawn: list[str] = []
+    game.chance = Counting(game.chance, drawn)
+    play_on(game, stream(2, "bot"), 20)
+    assert drawn != []
+    assert (dealt, game.draws) == (12, 12 + len(drawn))
+
+
+def test_a_proof_says_what_was_checked() -> None:
+    game = finished(sealed())
+    proof = proof_of(check(record_of(game)))
+    assert (proof.promise, proof.secret) == (commitment("t7", SECRET), SECRET)
+    assert (proof.answers, proof.draws) == (len(game.answers), game.draws)
+    assert (proof.digest, proof.rules) == (game.digest(), 2)
+    swift = proof_of(check(record_of(finished())))
+    assert (swift.promise, swift.secret) == (None, None)
+
+
+def test_the_promise_is_the_hash_of_the_documented_string() -> None:
+    said = b"caposaldo sealed chance 1" + b"\0" + b"t7" + b"\0" + bytes.fromhex(SECRET)
+    assert commitment("t7", SECRET) == hashlib.sha256(said).hexdigest() == PROMISE
+
+
+def test_a_record_says_who_gave_up_and_who_was_invited_anew() -> None:
+    game = start(2)
+    game.answer("rest")
+    seating = [{"at": 1, "seat": SOUTH, "what": "seated", "name": "Eve"}]
+    record = resealed({**record_of(game), "conceded": NORTH, "seating": seating})
+    read = read_record(KIND, record)
+    assert read.seating == [Seating(1, SOUTH, "seated", "Eve")]
+    end = ending(verify(KIND, read), read)
+    assert end == concession((NORTH, SOUTH), NORTH)
+    assert end is not None
+    assert (end.winner, end.facts) == (SOUTH, {"by": NORTH})
+    whole = read_record(KIND, record_of(finished()))
+    assert ending(verify(KIND, whole), whole) == finished().outcome
+
+
 def test_newer_records_and_newer_rules_ask_to_update() -> None:
     record = record_of(finished())
     with pytest.raises(UnreadableFile, match=r"newer version \(format 2\); update"):
         check({**record, "format": 2})
     with pytest.raises(UnreadableFile, match=r"newer rules of duel \(version 3\); update"):
         check({**record, "rules": 3})
-
-
-def older(rules: int = 1) -> dict[str, Any]:
-    """Return a record of a game that was begun under older rules."""
-    origin = start(2).origin
-    game = begin(KIND, Origin(origin.setup, origin.chance, None, rules))
-    play_on(game, stream(2, "bot"))
-    return record_of(game)
 
 
 def test_a_record_under_older_rules_is_verified_under_their_number() -> None:

@@ -10,7 +10,7 @@ from caposaldo import library
 from caposaldo.kernel.errors import UnreadableFile
 from caposaldo.kernel.game import SAVE_FORMAT
 from caposaldo.kernel.records import RECORD_FORMAT, first_link, next_link
-from caposaldo.kernel.records import replay_steps as steps_of
+from caposaldo.kernel.replaying import replay_steps as steps_of
 
 HOME: Final = Path(__file__).parent
 RECORDS: Final = sorted(HOME.glob("*-record-*.json"))

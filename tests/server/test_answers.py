@@ -151,8 +151,9 @@ def test_conceding_ends_the_table_for_the_other_side(table: Seated) -> None:
         "winner": "us",
         "reason": "conceded",
         "rule": "",
-        "facts": {},
+        "facts": {"by": "german"},
     }
+    assert table.state()["view"]["result"] == table.state("us")["view"]["result"]
     assert state["view"]["asked"] is None
     assert state["view"]["at"] == 2
     assert error_of(table.post("concede", "us")) == (409, "over")

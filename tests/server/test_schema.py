@@ -89,7 +89,7 @@ def test_every_address_of_the_wire_is_described() -> None:
             for what in (
                 *("join", "answers", "undo", "preview", "why-not", "hint", "concede"),
                 "standing",
-                *("record", "replay", "branch"),
+                *("record", "replay", "verify", "branch"),
                 *("map", "sight", "invites", "invites/{seat}", "rekey"),
             )
         ),

@@ -8,7 +8,8 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from caposaldo import library
-from caposaldo.kernel.records import read_record, verify
+from caposaldo.kernel.records import read_record
+from caposaldo.kernel.replaying import verify
 from caposaldo.terminal.app import TableApp
 from caposaldo.terminal.screens import AskName, Curtain, Page
 from caposaldo.terminal.sitting import Sitting, sit_down

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from caposaldo.kernel.records import make_record, read_record, replay
+from caposaldo.kernel.records import make_record, read_record
+from caposaldo.kernel.replaying import replay
 from caposaldo.proofs import proves
 from caposaldo.upfront.goals import reached
 from caposaldo.upfront.points import victory_points

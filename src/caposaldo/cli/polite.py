@@ -48,7 +48,7 @@ class PoliteGroup(TyperGroup):
 def complain(sentence: str) -> int:
     """Write a sentence to the error stream and return the exit code that goes with it."""
     line = " ".join(sentence.split())
-    end = "" if line.endswith((".", "?", "!")) else "."
+    end = "" if line.endswith((".", "?", "!", "]")) else "."
     print(f"caposaldo: {line}{end}", file=sys.stderr)
     return WRONG
 

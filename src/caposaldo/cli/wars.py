@@ -25,6 +25,7 @@ from caposaldo.cli.drafts import read_design
 from caposaldo.cli.options import language
 from caposaldo.cli.polite import Wrong
 from caposaldo.cli.printing import print_json, read_json
+from caposaldo.cli.records import in_words
 from caposaldo.terminal.campaignsheet import CampaignSheet
 from caposaldo.terminal.sitting import SOLITAIRE, Sitting, sit_down
 from caposaldo.text import Words
@@ -115,7 +116,8 @@ def next_battle(path: Path, lang: str) -> None:
 
 def enter_record(path: Path, record: Path, lang: str) -> None:
     """Take in the record of the game under way."""
-    war = campaigns.enter(load(path), read_json(record))
+    with in_words(language(lang)):
+        war = campaigns.enter(load(path), read_json(record))
     save(path, war)
     unfinished(path).unlink(missing_ok=True)
     tell(war, lang)

@@ -124,6 +124,12 @@ class Game(Generic[T]):
         """Return who is asked what; None when the game is over."""
         return self._asked
 
+    @property
+    def draws(self) -> int:
+        """How many draws its chance has given since it began."""
+        before = self.origin.chance.get("uses", 0)
+        return self.chance.uses - (before if isinstance(before, int) else 0)
+
     def told(self, seat: str | None = None) -> list[Event]:
         """Return the events of the last answer, or of the beginning, that a seat may see."""
         return [event for event in self._told if seat is None or event.seen(seat)]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from caposaldo.kernel.chance import SealedChance, commitment
+from caposaldo.kernel.chance import commitment
 from caposaldo.kernel.codec import (
-    BROKEN,
     fingerprint,
     intact,
     listing,
@@ -18,15 +17,19 @@ from caposaldo.kernel.codec import (
     with_digest,
     words,
 )
-from caposaldo.kernel.contract import GameKind, Table
-from caposaldo.kernel.errors import GameError, UnreadableFile
+from caposaldo.kernel.contract import GameKind, Result, Table
+from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.kernel.faults import NO_RULE, malformed, newer_format, newer_rules, no_record
 from caposaldo.kernel.game import Game, Origin, begin
-from caposaldo.kernel.saves import corrected_since, read_origin
+from caposaldo.kernel.saves import read_origin
 
 T = TypeVar("T", bound=Table)
 
 RECORD_FORMAT: Final = 1
 MARK: Final = "caposaldo record"
+CONCEDED: Final = "conceded"
+INVITED: Final = "invited"
+SEATED: Final = "seated"
 
 
 @dataclass(frozen=True)
@@ -39,8 +42,21 @@ class Step:
 
 
 @dataclass(frozen=True)
+class Seating:
+    """A new invitation to a seat that had been taken, or its use, after so many answers."""
+
+    at: int
+    seat: str
+    what: str
+    name: str
+
+
+@dataclass(frozen=True)
 class Record:
-    """A record that has been read and is well formed; whether it is true is for `verify`."""
+    """A record that has been read and is well formed; whether it is true is for `verify`.
+
+    `conceded` is the seat that gave up, if one did.
+    """
 
     game: str
     rules: int
@@ -50,6 +66,8 @@ class Record:
     result: Mapping[str, object] | None
     chance: Mapping[str, object]
     intact: bool
+    conceded: str
+    seating: list[Seating]
 
 
 def first_link(game: Game[T]) -> str:
@@ -88,97 +106,62 @@ def make_record(game: Game[T], seats: Mapping[str, str]) -> dict[str, object]:
     return with_digest(body)
 
 
+def concession(seats: Collection[str], by: str) -> Result:
+    """Return how a game ended that a seat gave up."""
+    others = [seat for seat in seats if seat != by]
+    return Result(others[0] if len(others) == 1 else None, CONCEDED, NO_RULE, {"by": by})
+
+
 def record_game(data: object) -> str:
     """Return the id of the game a record is of, or say why it is not a record."""
-    record = mapping(data, "a record")
-    if record.get("is") != MARK:
-        raise UnreadableFile("this is not a Caposaldo record")
-    number = whole(record.get("format"), "the format of a record")
-    if number > RECORD_FORMAT:
-        raise UnreadableFile(f"this record is of a newer version (format {number}); update")
-    if number < 1:
-        raise UnreadableFile(f"there is no record format {number}")
-    return text(record.get("game"), "the game of a record")
+    if not isinstance(data, dict) or data.get("is") != MARK:
+        raise no_record()
+    try:
+        number = whole(data.get("format"), "the format of a record")
+        if number < 1:
+            raise UnreadableFile(f"there is no record format {number}")
+        if number > RECORD_FORMAT:
+            raise newer_format(number)
+        return text(data.get("game"), "the game of a record")
+    except UnreadableFile as error:
+        raise _told(error) from error
 
 
 def read_record(kind: GameKind[T], data: object) -> Record:
     """Read a record, or say in one sentence what is wrong with it."""
     record_game(data)
-    record = mapping(data, "a record")
+    try:
+        return _read(kind, mapping(data, "a record"))
+    except UnreadableFile as error:
+        raise _told(error) from error
+
+
+def _told(error: UnreadableFile) -> UnreadableFile:
+    return error if error.refusal is not None else malformed(str(error))
+
+
+def _read(kind: GameKind[T], record: Mapping[str, object]) -> Record:
     rules = whole(record.get("rules"), "the rules version of a record")
     if rules > kind.version:
-        raise UnreadableFile(
-            f"this record needs newer rules of {kind.id} (version {rules}); update"
-        )
+        raise newer_rules(kind.id, rules, kind.version)
     if rules < 1:
         raise UnreadableFile(f"there is no rules version {rules}")
-    chance = mapping(record.get("chance"), "the chance")
+    origin = read_origin(kind, record, rules)
+    steps = [_read_step(step) for step in listing(record.get("answers"), "the answers")]
+    seats = kind.seats(origin.setup)
     result = record.get("result")
     return Record(
         kind.id,
         rules,
-        read_origin(kind, record, rules),
+        origin,
         words(record.get("seats"), "a seat"),
-        [_read_step(step) for step in listing(record.get("answers"), "the answers")],
+        steps,
         None if result is None else mapping(result, "the result"),
-        chance,
+        mapping(record.get("chance"), "the chance"),
         intact(record),
+        _read_conceded(record, seats),
+        _read_seating(record, seats, len(steps)),
     )
-
-
-def replay(kind: GameKind[T], record: Record, to: int | None = None) -> Game[T]:
-    """Play a record again, up to an answer if wanted."""
-    for at, game in enumerate(replay_steps(kind, record)):
-        if at == to:
-            return game
-    return game
-
-
-def replay_steps(kind: GameKind[T], record: Record) -> Iterator[Game[T]]:
-    """Play a record again, giving the same game before the first and after every answer."""
-    if record.chance.get("kind") == "sealed" and "secret" not in record.chance:
-        raise UnreadableFile("the secret of this game is not shown before the game is over")
-    try:
-        game = begin(kind, record.origin)
-        yield game
-        for at, step in enumerate(record.steps, start=1):
-            try:
-                game.answer(step.action, step.seat)
-            except GameError as error:
-                said = f"answer {at} of this record is refused: {error}"
-                raise UnreadableFile(said + corrected_since(kind, record.rules)) from error
-            yield game
-    except BROKEN as error:
-        said = f"this record contradicts itself ({error})"
-        raise UnreadableFile(said + corrected_since(kind, record.rules)) from error
-
-
-def verify(kind: GameKind[T], record: Record) -> Game[T]:
-    """Recompute every draw, link and result; return the final game or say what is false."""
-    link = ""
-    game: Game[T] | None = None
-    for at, game in enumerate(replay_steps(kind, record)):
-        if at == 0:
-            _check_promise(game, record.chance.get("commitment"))
-            link = first_link(game)
-            continue
-        step = record.steps[at - 1]
-        link = next_link(link, step.seat, step.action, game)
-        if link != step.link:
-            said = f"the hash chain breaks at answer {at}"
-            raise UnreadableFile(said + corrected_since(kind, record.rules))
-    assert game is not None
-    if (game.outcome.data() if game.outcome is not None else None) != record.result:
-        raise UnreadableFile("the result recorded is not the one the game came to")
-    if not record.intact:
-        raise UnreadableFile("this record was altered: its digest differs")
-    return game
-
-
-def _check_promise(game: Game[T], promise: object) -> None:
-    source = game.chance
-    if isinstance(source, SealedChance) and commitment(source.game, source.secret) != promise:
-        raise UnreadableFile("the secret shown is not the one that was promised")
 
 
 def _public_chance(chance: Mapping[str, object], *, over: bool) -> dict[str, object]:
@@ -196,3 +179,24 @@ def _read_step(data: object) -> Step:
         text(step.get("action"), "the action of an answer"),
         text(step.get("link"), "the link of an answer"),
     )
+
+
+def _read_conceded(record: Mapping[str, object], seats: Collection[str]) -> str:
+    seat = text(record.get("conceded", ""), "who conceded")
+    if seat and seat not in seats:
+        raise UnreadableFile(f"who conceded is none of: {', '.join(seats)}")
+    return seat
+
+
+def _read_seating(record: Mapping[str, object], seats: Collection[str], last: int) -> list[Seating]:
+    found: list[Seating] = []
+    for entry in listing(record.get("seating", []), "who was invited anew"):
+        news = mapping(entry, "who was invited anew")
+        at = whole(news.get("at"), "the answer of a new invitation")
+        seat = text(news.get("seat"), "the seat of a new invitation")
+        what = text(news.get("what"), "what became of a new invitation")
+        name = text(news.get("name"), "the name of whoever was invited anew")
+        if seat not in seats or what not in (INVITED, SEATED) or not 0 <= at <= last:
+            raise UnreadableFile("who was invited anew does not fit this record")
+        found.append(Seating(at, seat, what, name))
+    return found

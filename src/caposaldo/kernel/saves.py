@@ -9,6 +9,7 @@ from caposaldo.kernel.chance import read_chance
 from caposaldo.kernel.codec import BROKEN, listing, mapping, read_frame, text, whole, words
 from caposaldo.kernel.contract import GameKind, Result, Setup, Table
 from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.kernel.faults import corrected_since
 from caposaldo.kernel.game import SAVE_FORMAT, Game, Origin
 from caposaldo.kernel.rules import RuleId
 
@@ -28,7 +29,7 @@ def load(kind: GameKind[T], data: object) -> Game[T]:
         )
     if number < 1 or rules < 1:
         raise UnreadableFile(f"there is no save of format {number} and rules version {rules}")
-    since = corrected_since(kind, rules)
+    since = corrected_since(kind.id, rules, kind.version)
     try:
         game = _restore(kind, save, rules)
         complaint = kind.check(game)
@@ -42,16 +43,6 @@ def load(kind: GameKind[T], data: object) -> Game[T]:
     if complaint is not None:
         raise UnreadableFile(f"this saved game was altered: {complaint}{since}")
     return game
-
-
-def corrected_since(kind: GameKind[T], rules: int) -> str:
-    """Say of a file under older rules that a rule corrected since may be what is wrong with it."""
-    if rules == kind.version:
-        return ""
-    return (
-        f"; it was played under rules version {rules} of {kind.id}, and a rule that was "
-        f"corrected since (version {kind.version}) can send it another way"
-    )
 
 
 def _restore(kind: GameKind[T], save: Mapping[str, object], rules: int) -> Game[T]:

@@ -25,6 +25,7 @@ from caposaldo.server import (
     inviting,
     making,
     playing,
+    proving,
     shelf,
     sketching,
     surveying,
@@ -66,6 +67,7 @@ HANDLERS: Final = (
     *campaigning.HANDLERS,
     *sketching.HANDLERS,
     *(asking.preview, asking.why_not, asking.hint, asking.record, asking.replay),
+    proving.verify,
     *(surveying.show_map, surveying.show_sight),
     live,
 )

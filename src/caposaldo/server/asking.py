@@ -24,8 +24,8 @@ from caposaldo.server.inputs import (
 )
 from caposaldo.server.ledger import Ledger
 from caposaldo.server.portrait import closed, seat_name
-from caposaldo.server.problems import Problem, bad_request
-from caposaldo.server.protocol import Hint, Moment, RefusalData, WhyNot
+from caposaldo.server.problems import Problem, bad_request, refusal_data
+from caposaldo.server.protocol import Hint, Moment, WhyNot
 from caposaldo.server.secrecy import log_entry, may_take_record
 
 
@@ -52,9 +52,7 @@ async def why_not(id: TableId, hall: TheHall, action: ActionQuery, bearer: TheKe
     refusal = only_the_clock(game, action)
     if refusal is None:
         refusal = await hall.work(lambda: game.why_not(seat, action))
-    if refusal is None:
-        return WhyNot(None)
-    return WhyNot(RefusalData(refusal.key, refusal.rule, dict(refusal.facts)))
+    return WhyNot(refusal_data(refusal) if refusal is not None else None)
 
 
 @get("/api/tables/{id:str}/hint", tags=["tables"], responses=READ)

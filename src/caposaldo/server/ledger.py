@@ -15,8 +15,7 @@ from caposaldo import library
 from caposaldo.kernel.actions import Action, parse, parse_chain
 from caposaldo.kernel.contract import Result, Timing
 from caposaldo.kernel.errors import IllegalAction, StaleDecision
-from caposaldo.kernel.records import first_link, next_link
-from caposaldo.kernel.rules import RuleId
+from caposaldo.kernel.records import concession, first_link, next_link
 from caposaldo.players.timing import Spent, only_the_clock
 from caposaldo.server.charter import Charter
 from caposaldo.server.problems import bad_request, game_over, stopped
@@ -117,8 +116,7 @@ class Ledger:
             return self.game.result()
         if not self.conceded:
             return self.ending
-        others = [seat for seat in self.charter.chairs if seat != self.conceded]
-        return Result(others[0] if len(others) == 1 else None, "conceded", RuleId(""))
+        return concession(self.charter.chairs, self.conceded)
 
     def running(self) -> library.AnyGame:
         """Return the game under way, or say why there is none."""

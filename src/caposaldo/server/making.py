@@ -61,11 +61,11 @@ async def make_branch(
     responses=errors(400, 413, 429, 503),
 )
 async def open_record(data: JSONBody[dict[str, Any]], hall: TheHall) -> RecordMade:
-    """Put up a table to look at, made of a record."""
+    """Check a record and put up a table to look at, made of it."""
     hall.count_table()
-    charter, rows = await hall.records.do(from_record, data)
+    charter, rows, proof = await hall.records.do(from_record, data)
     await hall.add(charter, rows)
-    return RecordMade(charter.id)
+    return RecordMade(charter.id, proof)
 
 
 async def _seat_branching(hall: Hall, ledger: Ledger, key: str) -> str:

@@ -5,19 +5,20 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any, Final
 
-from msgspec import ValidationError, convert
 from msgspec.structs import replace
 
 from caposaldo import library
 from caposaldo.kernel.chance import stream
 from caposaldo.kernel.codec import BROKEN
 from caposaldo.kernel.contract import Setup
-from caposaldo.kernel.errors import UnreadableFile
+from caposaldo.kernel.faults import Spot, answer_of_many, contradicts, malformed, too_long
 from caposaldo.kernel.game import begin
-from caposaldo.kernel.records import next_link
+from caposaldo.kernel.records import INVITED, SEATED, Seating, next_link
+from caposaldo.kernel.replaying import proof_of, verify
 from caposaldo.players import LEVELS, make, seats_of
 from caposaldo.server.charter import HUMAN, Chair, Charter, new_id
 from caposaldo.server.ledger import Ledger
@@ -28,8 +29,8 @@ from caposaldo.server.protocol import (
     NewBranch,
     NewTable,
     Parent,
+    Proof,
     SeatMade,
-    SeatNews,
     SeatWish,
     TableMade,
 )
@@ -125,22 +126,21 @@ def _twig(
     )
 
 
-def from_record(data: dict[str, Any]) -> tuple[Charter, list[Row]]:
-    """Make a table to look at from a record, which must be true to the last link."""
+def from_record(data: dict[str, Any]) -> tuple[Charter, list[Row], Proof]:
+    """Make a table to look at from a record, which must be true to the last link, and its proof."""
     try:
         return _from_record(data)
     except (*BROKEN, ArithmeticError) as error:
-        raise UnreadableFile("this record contradicts itself") from error
+        raise malformed("this record contradicts itself") from error
 
 
-def _from_record(data: dict[str, Any]) -> tuple[Charter, list[Row]]:
+def _from_record(data: dict[str, Any]) -> tuple[Charter, list[Row], Proof]:
     answers = data.get("answers")
     if isinstance(answers, list) and len(answers) > RECORD_ANSWERS:
-        raise UnreadableFile(f"a record may have at most {RECORD_ANSWERS} answers")
-    library.verify(data)
+        raise too_long(RECORD_ANSWERS)
     record = library.open_record(data)
     kind = library.game(record.game)
-    conceded = data.get("conceded", "")
+    proof = proof_of(verify(kind, record))
     setup = record.origin.setup
     seats = seats_of(kind, setup)
     chairs = {seat: Chair("record", clean_name(record.seats.get(seat, ""))) for seat in seats}
@@ -155,27 +155,16 @@ def _from_record(data: dict[str, Any]) -> tuple[Charter, list[Row]]:
         0,
         dict(record.origin.position) if record.origin.position is not None else None,
         read_only=True,
-        conceded=conceded if conceded in seats else "",
+        conceded=record.conceded,
         rules=record.rules,
     )
     rows = _rows(charter, [(step.seat, step.action) for step in record.steps])
-    return charter, _with_news(rows, _news(data.get("seating", []), seats, len(rows)))
+    return charter, _with_news(rows, record.seating), Proof(**asdict(proof))
 
 
-def _news(written: object, seats: Sequence[str], last: int) -> list[SeatNews]:
-    """Read who was invited anew while the game went on."""
-    try:
-        found = convert(written, list[SeatNews])
-    except ValidationError as error:
-        raise UnreadableFile(f"who was invited anew cannot be read: {error}") from error
-    if any(news.seat not in seats or not 0 <= news.at <= last for news in found):
-        raise UnreadableFile("who was invited anew does not fit this record")
-    return found
-
-
-def _with_news(rows: list[Row], news: list[SeatNews]) -> list[Row]:
+def _with_news(rows: list[Row], news: list[Seating]) -> list[Row]:
     """Put the rows that tell of new invitations where they belong."""
-    kinds: dict[str, RowKind] = {"invited": "invite", "seated": "reseat"}
+    kinds: dict[str, RowKind] = {INVITED: "invite", SEATED: "reseat"}
     told = [Row(0, kinds[one.what], one.seat, one.at, clean_name(one.name)) for one in news]
     # An answer comes after what was told when it was not given yet.
     mixed = sorted([*told, *rows], key=lambda row: row.at)
@@ -186,17 +175,21 @@ def _rows(charter: Charter, answers: list[tuple[str, str]]) -> list[Row]:
     game = begin(charter.kind, charter.origin([]))
     link = Ledger(charter).entries[0].link
     rows: list[Row] = []
+
+    def spot(at: int) -> Spot:
+        return Spot(charter.game, charter.rules, charter.kind.version, at, len(answers))
+
     for seq, (seat, action) in enumerate(answers):
         told = tell(game.answer(action, seat))
         if len(game.answers) != seq + 1:
-            raise UnreadableFile(f"answer {seq + 1} of this record is more than one action")
+            raise answer_of_many(spot(seq + 1))
         link = next_link(link, seat, action, game)
         rows.append(Row(seq, "answer", seat, seq, action, link, told))
         for viewer in charter.chairs:
             game.view(viewer)  # A place that cannot be shown is refused now, not on looking.
     complaint = charter.kind.check(game)
     if complaint is not None:
-        raise UnreadableFile(f"this record contradicts itself ({complaint})")
+        raise contradicts(spot(len(answers)), complaint)
     return rows
 
 

@@ -17,6 +17,7 @@ from caposaldo.kernel.errors import (
     UnreadableAction,
     UnreadableFile,
 )
+from caposaldo.kernel.rules import Refusal
 from caposaldo.server.protocol import ErrorBody, ErrorCode, ErrorReply, RefusalData
 
 USED: Final = "invite-used"
@@ -95,19 +96,25 @@ def stopped(at: int) -> Problem:
     return Problem(409, "stopped", said)
 
 
+def refusal_data(refusal: Refusal) -> RefusalData:
+    """Write a refusal as it is sent."""
+    return RefusalData(refusal.key, refusal.rule, dict(refusal.facts))
+
+
 def problem_of(error: GameError) -> Problem:
     """Translate a game's own error."""
     match error:
         case IllegalAction():
-            refusal = error.refusal
-            data = RefusalData(refusal.key, refusal.rule, dict(refusal.facts))
-            return Problem(422, "illegal", str(error), data)
+            return Problem(422, "illegal", str(error), refusal_data(error.refusal))
         case NotYourDecision():
             return Problem(409, "not-yours", str(error))
         case StaleDecision():
             return Problem(409, "stale", str(error))
-        case UnreadableAction() | UnreadableFile():
+        case UnreadableAction():
             return Problem(400, "unreadable", str(error))
+        case UnreadableFile():
+            refusal = refusal_data(error.refusal) if error.refusal is not None else None
+            return Problem(400, "unreadable", str(error), refusal)
         case _:
             return Problem(400, "bad-request", str(error))
 

@@ -152,9 +152,10 @@ class Proof(Struct):
 
 
 class RecordMade(Struct):
-    """The table made of a record."""
+    """The table made of a record, and what was checked of it."""
 
     id: str
+    proof: Proof
 
 
 class SeatState(Struct):

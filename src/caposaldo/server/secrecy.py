@@ -7,8 +7,8 @@ from typing import Final
 from caposaldo import library
 from caposaldo.kernel.contract import SPECTATOR
 from caposaldo.server.ledger import Ledger
-from caposaldo.server.problems import sentence
-from caposaldo.server.protocol import LogEntry, RefusalData, Stopped
+from caposaldo.server.problems import refusal_data, sentence
+from caposaldo.server.protocol import LogEntry, Stopped
 from caposaldo.server.rows import Entry
 
 UNDER_OTHER_RULES: Final = "it was played under other rules"
@@ -86,5 +86,5 @@ def stopped_for(ledger: Ledger, seat: str) -> Stopped | None:
     if not mine and not may_take_record(ledger, seat) and keeps_secrets(ledger):
         return Stopped(stop.at, ledger.at, sentence(f"{where}: {UNDER_OTHER_RULES}"), None)
     refusal = stop.refusal
-    told = RefusalData(refusal.key, refusal.rule, dict(refusal.facts)) if refusal else None
+    told = refusal_data(refusal) if refusal else None
     return Stopped(stop.at, ledger.at, sentence(f"{where}: {stop.why}"), told)

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from caposaldo.kernel.contract import Candidate, Preview, Result
 from caposaldo.kernel.events import Event
+from caposaldo.kernel.records import Seating
 from caposaldo.kernel.rules import Refusal, total
 from caposaldo.terminal.fates import Fates
 from caposaldo.terminal.sitting import Entry, Sitting
@@ -68,10 +69,17 @@ class Prose:
     def ending(self, result: Result) -> str:
         """Say a result with its rule."""
         reason = self.words.reason(self.game, result.data())
-        rules = self.words.rules([str(result.rule)])
+        rules = self.words.rules([str(result.rule)] if result.rule else [])
         if result.winner is None:
-            return self.say("terminal-draw", reason=reason) + f" {rules}"
-        return self.say("terminal-won", side=f"@side-{result.winner}", reason=reason) + f" {rules}"
+            said = self.say("terminal-draw", reason=reason)
+        else:
+            said = self.say("terminal-won", side=f"@side-{result.winner}", reason=reason)
+        return f"{said} {rules}".rstrip()
+
+    def seating(self, news: Seating) -> str:
+        """Say who was invited anew to a seat, or sat down there."""
+        facts = {"what": news.what, "seat": news.seat, "name": news.name}
+        return self.words.seating(self.game, facts)
 
     def refusal(self, refusal: Refusal) -> str:
         """Say why not."""

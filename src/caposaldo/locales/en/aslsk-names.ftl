@@ -3,6 +3,7 @@
 aslsk-side-allied-minor = Allied Minors
 aslsk-side-allied-minor-adjective = Allied Minor
 aslsk-side-allied-minor-units-adjective = Allied Minor
+aslsk-side-allied-minor-the = the Allied Minors
 
 ## Units
 

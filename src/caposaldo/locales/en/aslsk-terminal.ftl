@@ -55,7 +55,6 @@ aslsk-terminal-no-ruler = At this table attacks are declared before the line of 
 
 ## Records
 
-aslsk-ui-verified = Verified: every roll and every answer is as promised.
 
 ## Help
 

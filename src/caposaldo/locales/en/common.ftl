@@ -9,7 +9,10 @@ common-why-not-your-decision = It is not your decision: the { $seat-adjective } 
 common-why-game-is-over = The game is over.
 common-why-clock-only = Only the clock says that time is up.
 common-why-chain-too-long = The chain must end with "{ $action }": what follows is not known yet.
-common-reason-conceded = the other side has conceded
+common-reason-conceded = { $you ->
+        [yes] you have conceded
+       *[no] { $by-the } have conceded
+    }
 
 ## How a rule is told where readings differ
 
@@ -175,7 +178,6 @@ ui-luck-lucky = more than expected
 ui-luck-unlucky = less than expected
 ui-hints-used = Hints used
 ui-verify = Verify
-ui-verified = Verified: every draw and every answer is as promised.
 ui-commitment = Commitment
 ui-fingerprint = Fingerprint
 ui-balance-lab = Balance lab

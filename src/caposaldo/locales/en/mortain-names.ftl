@@ -77,9 +77,11 @@ terrain-hill = hill
 side-us = Americans
 side-us-adjective = American
 side-us-units-adjective = American
+side-us-the = the Americans
 side-german = Germans
 side-german-adjective = German
 side-german-units-adjective = German
+side-german-the = the Germans
 
 ## Cards
 

@@ -37,10 +37,6 @@ terminal-several-here = { $count } choices concern { $place }: take one from the
 terminal-no-ruler = There is no ruler at this table.
 terminal-ruler-laid = The ruler lies in { $hex }.
 terminal-ruler-gone = The ruler is put away.
-terminal-answers = { $count ->
-        [one] 1 answer
-       *[other] { $count } answers
-    }
 terminal-games-played = { $games ->
         [one] 1 game
        *[other] { $games } games

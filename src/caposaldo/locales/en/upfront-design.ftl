@@ -17,7 +17,7 @@ upfront-modifier-bought-second_line = second line troops
 upfront-modifier-bought-partisan = partisans
 upfront-modifier-bought-sniper = sniper ability
 upfront-modifier-bought-second = a second sniper
-upfront-reason-eliminated = { $count } of the { $force } enemy cards are gone, more than half
+upfront-reason-eliminated = { $count } of the { $force } cards against the { $winner-adjective } player are gone, more than half
 
 ## What is wrong with a design, and what to do
 

@@ -202,21 +202,27 @@ upfront-man-f27 = Aubertin
 side-russian = Russians
 side-russian-adjective = Russian
 side-russian-units-adjective = Russian
+side-russian-the = the Russians
 side-american = Americans
 side-american-adjective = American
 side-american-units-adjective = American
+side-american-the = the Americans
 side-british = British
 side-british-adjective = British
 side-british-units-adjective = British
+side-british-the = the British
 side-japanese = Japanese
 side-japanese-adjective = Japanese
 side-japanese-units-adjective = Japanese
+side-japanese-the = the Japanese
 side-italian = Italians
 side-italian-adjective = Italian
 side-italian-units-adjective = Italian
+side-italian-the = the Italians
 side-french = French
 side-french-adjective = French
 side-french-units-adjective = French
+side-french-the = the French
 
 ## Troop classes
 

@@ -219,7 +219,7 @@ upfront-reason-squad-broken = { $count ->
 upfront-reason-both-broken = both squads are broken
 upfront-reason-ground-held = { $count } unpinned men hold the ground, { $need } are needed
 upfront-reason-pillbox-empty = no defender is left in the Pillbox
-upfront-reason-one-group-left = the enemy has a single group left, with { $enemy } losses against { $own }
+upfront-reason-one-group-left = a single group is left against the { $winner-adjective } player, with { $enemy } losses to { $own } of his own
 upfront-reason-time = the time is over and the attacker has not done his task
 upfront-reason-points = victory points when the time is over
 

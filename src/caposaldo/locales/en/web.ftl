@@ -60,7 +60,6 @@ web-has-joined = seated
 web-not-yet = not here yet
 web-invite = Link for the { $side }
 web-commitment = Sealed chance, commitment { $hash }
-web-secret = The secret of the sealed chance: { $secret }
 web-no-curtain = No more curtain in this game
 
 ## The table

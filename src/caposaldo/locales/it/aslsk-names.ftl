@@ -3,6 +3,7 @@
 aslsk-side-allied-minor = Alleati minori
 aslsk-side-allied-minor-adjective = alleato minore
 aslsk-side-allied-minor-units-adjective = alleate minori
+aslsk-side-allied-minor-the = gli Alleati minori
 
 ## Units
 

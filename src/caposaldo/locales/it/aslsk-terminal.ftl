@@ -55,7 +55,6 @@ aslsk-terminal-no-ruler = A questo tavolo gli attacchi si dichiarano prima di co
 
 ## Records
 
-aslsk-ui-verified = Verificato: ogni tiro e ogni risposta sono come promesso.
 
 ## Help
 

@@ -9,7 +9,10 @@ common-why-not-your-decision = Non tocca a te decidere: tocca al giocatore { $se
 common-why-game-is-over = La partita è finita.
 common-why-clock-only = Che il tempo è scaduto lo dice solo l'orologio.
 common-why-chain-too-long = La catena deve finire con "{ $action }": quel che segue non è ancora noto.
-common-reason-conceded = l'altra parte ha concesso la partita
+common-reason-conceded = { $you ->
+        [yes] hai concesso la partita
+       *[no] { $by-the } hanno concesso la partita
+    }
 
 ## Come si dice una regola dove le interpretazioni differiscono
 
@@ -175,7 +178,6 @@ ui-luck-lucky = più dell'atteso
 ui-luck-unlucky = meno dell'atteso
 ui-hints-used = Suggerimenti usati
 ui-verify = Verifica
-ui-verified = Verificato: ogni carta e ogni risposta sono come promesso.
 ui-commitment = Impegno
 ui-fingerprint = Impronta
 ui-balance-lab = Laboratorio

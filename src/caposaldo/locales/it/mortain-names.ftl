@@ -77,9 +77,11 @@ terrain-hill = collina
 side-us = Americani
 side-us-adjective = americano
 side-us-units-adjective = americane
+side-us-the = gli Americani
 side-german = Tedeschi
 side-german-adjective = tedesco
 side-german-units-adjective = tedesche
+side-german-the = i Tedeschi
 
 ## Cards
 

@@ -37,10 +37,6 @@ terminal-several-here = { $count } scelte riguardano { $place }: prendine una da
 terminal-no-ruler = A questo tavolo non c'è righello.
 terminal-ruler-laid = Il righello è in { $hex }.
 terminal-ruler-gone = Il righello è tolto.
-terminal-answers = { $count ->
-        [one] 1 risposta
-       *[other] { $count } risposte
-    }
 terminal-games-played = { $games ->
         [one] 1 partita
        *[other] { $games } partite

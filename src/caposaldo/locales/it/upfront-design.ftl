@@ -17,7 +17,7 @@ upfront-modifier-bought-second_line = truppe di seconda linea
 upfront-modifier-bought-partisan = partigiani
 upfront-modifier-bought-sniper = uso dei cecchini
 upfront-modifier-bought-second = un secondo cecchino
-upfront-reason-eliminated = { $count } delle { $force } carte nemiche sono perse, più di metà
+upfront-reason-eliminated = { $count } delle { $force } carte contro il giocatore { $winner-adjective } sono perse, più di metà
 
 ## Che cosa non va in uno scenario, e che cosa fare
 

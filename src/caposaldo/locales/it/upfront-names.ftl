@@ -202,21 +202,27 @@ upfront-man-f27 = Aubertin
 side-russian = Russi
 side-russian-adjective = russo
 side-russian-units-adjective = russe
+side-russian-the = i Russi
 side-american = Americani
 side-american-adjective = americano
 side-american-units-adjective = americane
+side-american-the = gli Americani
 side-british = Inglesi
 side-british-adjective = inglese
 side-british-units-adjective = inglesi
+side-british-the = gli Inglesi
 side-japanese = Giapponesi
 side-japanese-adjective = giapponese
 side-japanese-units-adjective = giapponesi
+side-japanese-the = i Giapponesi
 side-italian = Italiani
 side-italian-adjective = italiano
 side-italian-units-adjective = italiane
+side-italian-the = gli Italiani
 side-french = Francesi
 side-french-adjective = francese
 side-french-units-adjective = francesi
+side-french-the = i Francesi
 
 ## Troop classes
 

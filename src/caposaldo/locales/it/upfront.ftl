@@ -222,7 +222,7 @@ upfront-reason-squad-broken = { $count ->
 upfront-reason-both-broken = entrambe le Squadre sono crollate
 upfront-reason-ground-held = { $count } uomini non inchiodati tengono il terreno, ne servono { $need }
 upfront-reason-pillbox-empty = nella Casamatta non resta nessun difensore
-upfront-reason-one-group-left = al nemico resta un solo gruppo, con { $enemy } perdite contro { $own }
+upfront-reason-one-group-left = al giocatore { $winner-adjective } resta davanti un solo gruppo, con { $enemy } perdite contro le sue { $own }
 upfront-reason-time = il tempo è scaduto e l'attaccante non ha compiuto la sua missione
 upfront-reason-points = punti vittoria allo scadere del tempo
 

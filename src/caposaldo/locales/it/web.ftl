@@ -60,7 +60,6 @@ web-has-joined = al tavolo
 web-not-yet = non ancora arrivato
 web-invite = Link per la parte: { $side }
 web-commitment = Caso sigillato, impegno { $hash }
-web-secret = Il segreto del caso sigillato: { $secret }
 web-no-curtain = Niente più sipario in questa partita
 
 ## Il tavolo

@@ -8,6 +8,7 @@ import type {
   Moment,
   NewTable,
   Preview,
+  Proof,
   Refusal,
   Rulebook,
   SeatWish,
@@ -92,7 +93,8 @@ export const api = {
   concede: (id: string, key: string) => call<TableState>(`/tables/${id}/concede`, { key }),
   moment: (id: string, at: number, view: string, key?: string) =>
     call<Moment>(`/tables/${id}/replay${query({ at, view, key })}`),
-  open: (record: unknown) => call<{ id: string }>("/records", record),
+  open: (record: unknown) => call<{ id: string; proof: Proof }>("/records", record),
+  verify: (id: string) => call<Proof>(`/tables/${id}/verify`),
   branch: (id: string, at: number, mode: Mode, seats: Record<string, SeatWish>, key?: string) =>
     call<Created>(`/tables/${id}/branch`, { at, mode, seats, ...(key ? { key } : {}) }),
   map: <T>(id: string) => once<T>(`/tables/${id}/map`),

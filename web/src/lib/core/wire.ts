@@ -84,6 +84,14 @@ export interface ClockState {
   readonly running: boolean;
 }
 
+/** A new invitation to a seat that somebody had, or its use, at an answer. */
+export interface SeatNews {
+  readonly at: number;
+  readonly seat: string;
+  readonly what: "invited" | "seated";
+  readonly name: string;
+}
+
 export interface TableState {
   readonly id: string;
   readonly game: string;
@@ -109,6 +117,8 @@ export interface TableState {
   /** The clock, where one was agreed on and somebody's time is measured. */
   readonly clock?: ClockState | null;
   readonly result?: Result | null;
+  /** Who was invited anew to a seat that somebody had. */
+  readonly seating?: readonly SeatNews[];
 }
 
 export interface Outcome {
@@ -220,6 +230,16 @@ export interface Created {
   readonly id: string;
   readonly commitment: string | null;
   readonly seats: readonly NewSeat[];
+}
+
+/** What was recomputed of a game: the promise kept, every draw, every link of the chain. */
+export interface Proof {
+  readonly promise: string | null;
+  readonly secret: string | null;
+  readonly answers: number;
+  readonly draws: number;
+  readonly digest: string;
+  readonly rules: number;
 }
 
 export interface Moment {

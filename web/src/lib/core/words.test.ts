@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
+// Python's tests read the same file.
+import examples from "../../../../tests/words.json";
 import en from "./locale-en";
 import it_ from "./locale-it";
 import { Words, bare, ruleNames, signed } from "./words";
+
+interface Example {
+  readonly what: string;
+  readonly game?: string;
+  readonly reader?: string;
+  readonly data: never;
+  readonly en: string;
+  readonly it: string;
+}
 
 const SMALL = `
 common-list = { $start } and { $last }
@@ -118,6 +129,18 @@ describe("words", () => {
   it("names the book of several rules once", () => {
     expect(ruleNames(["SM 3.2", "SM R18", "UF 6.1"])).toEqual(["SM 3.2", "R18", "UF 6.1"]);
     expect(bare("out-of_range")).toBe("out of range");
+  });
+});
+
+describe("the examples that Python says alike", () => {
+  const spoken = { en: new Words("en", en), it: new Words("it", it_) };
+  const all = (examples as unknown as readonly Example[]).map((example, n) => [`${n} ${example.what}`, example] as const);
+
+  it.each(all)("%s", (_, { what, game = "mortain", reader, data, en: english, it: italian }) => {
+    for (const [words, wanted] of [[spoken.en, english], [spoken.it, italian]] as const) {
+      const speak = words[what as "reason" | "refusal" | "proof" | "seating" | "event"].bind(words);
+      expect(speak(game, data, reader as never)).toBe(wanted);
+    }
   });
 });
 

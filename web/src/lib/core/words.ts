@@ -1,12 +1,12 @@
 /** Prose from the same Fluent files that Python reads, by the same conventions. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Asked, Candidate, Facts, GameEvent, Lang, Modifier, Refusal, Result } from "./wire";
+import type { Asked, Candidate, Fact, Facts, GameEvent, Lang, Modifier, Proof, Refusal, Result, SeatNews } from "./wire";
 
 /** The id of a counter at the head of a sentence: with a capital it would be a hex. */
 const COUNTER = /^[a-z]w?\d/;
 export const MINUS = "\u2212";
-const FORMS = ["adjective", "units-adjective", "draw"];
+const FORMS = ["adjective", "units-adjective", "the", "draw"];
 /** Facts that name a thing of a sort although they are not marked. */
 const SORTS: Record<string, string> = { seat: "side", owner: "side", card: "card", drawn: "card", cards: "card", man: "man", name: "man" };
 
@@ -79,11 +79,19 @@ export class Words {
     return sentence(this.keyed(game, "prompt", asked.heading ?? asked.prompt, { seat: asked.seat, ...asked.facts }));
   }
 
+  /**
+   * Say why something may not be done. A record's refusal names its game and may tell another
+   * refusal: `why` is its key, and its facts are those called `why-`.
+   */
   refusal(game: string, refusal: Refusal): string {
-    const { action } = refusal.facts;
+    const { action, why, game: named } = refusal.facts;
+    const at = game || String(named ?? "");
+    const facts: Record<string, Fact> = { ...refusal.facts };
+    if (named !== undefined) facts.game = `@game-${at}`;
+    if (typeof why === "string") facts.why = this.refusal(at, { key: why, rule: "", facts: within(refusal.facts) });
     // What was asked about is told in words, as the buttons have it.
-    const facts = typeof action === "string" ? { ...refusal.facts, action: this.action(game, action) } : refusal.facts;
-    return sentence(this.keyed(game, "why", refusal.key, facts));
+    if (typeof action === "string") facts.action = this.action(at, action);
+    return sentence(this.keyed(at, "why", refusal.key, facts));
   }
 
   /** Name a modifier without its value. */
@@ -99,8 +107,27 @@ export class Words {
     return this.keyed(game, "outcome", key, {});
   }
 
-  reason(game: string, result: Result): string {
-    return this.keyed(game, "reason", result.reason, result.facts);
+  /**
+   * Say how a game ended to whoever reads it: a seat of the game, or anybody else. `$by` is the
+   * side that brought the end about, where one did, and `$you` tells whether it is the reader's.
+   */
+  reason(game: string, { winner, reason, facts }: Pick<Result, "winner" | "reason" | "facts">, reader = ""): string {
+    const { by } = facts;
+    return this.keyed(game, "reason", reason, {
+      ...(winner ? { winner: `@side-${winner}` } : {}),
+      ...facts,
+      ...(typeof by === "string" ? { by: `@side-${by}`, you: by === reader } : {}),
+    });
+  }
+
+  /** Say what was checked of a game. */
+  proof(game: string, { answers, draws, digest, rules }: Pick<Proof, "answers" | "draws" | "digest" | "rules">): string {
+    return this.say("ui-proof", { answers, draws, digest, rules, game: `@game-${game}` });
+  }
+
+  /** Say who was invited anew to a seat, or sat down there. */
+  seating(game: string, { seat, what, name }: Pick<SeatNews, "seat" | "what" | "name">): string {
+    return this.keyed(game, "seating", what, { seat, who: name, named: name !== "" });
   }
 
   hint(game: string, candidate: Candidate): string {
@@ -241,6 +268,12 @@ function bundled(lang: Lang, sources: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
+}
+
+/** The facts of a refusal that is told within another. */
+function within(facts: Facts): Facts {
+  const found = Object.entries(facts).filter(([name]) => name.startsWith("why-"));
+  return Object.fromEntries(found.map(([name, fact]) => [name.slice(4), fact]));
 }
 
 function isTerm(name: string, value: string): boolean {
