@@ -106,6 +106,11 @@ class Ledger:
         return self.phase == "stopped" and self.charter.mode == "link" and not self.ended
 
     @property
+    def nonces(self) -> list[str]:
+        """What each of its people has added to the chance, in the order of the seats."""
+        return [self.joins[seat][1] for seat in self.charter.people]
+
+    @property
     def shown(self) -> int:
         """The number of answers up to which the game can be shown."""
         return self.stopped.at if self.stopped is not None else self.at
@@ -341,7 +346,7 @@ class Ledger:
     def _begin_when_ready(self) -> None:
         if not all(seat in self.joins for seat in self.charter.people):
             return
-        begun = lay_out(self.charter, [self.joins[seat][1] for seat in self.charter.people])
+        begun = lay_out(self.charter, self.nonces)
         if isinstance(begun, Stop):
             self.stopped, self.entries = begun, [BEGINNING]
         else:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from typing import Any
 
 from litestar import get
 
-from caposaldo import library
 from caposaldo.kernel.records import Record, Step
 from caposaldo.kernel.replaying import proof_of
 from caposaldo.kernel.replaying import verify as verify_record
+from caposaldo.server.charter import Charter
 from caposaldo.server.documents import errors
 from caposaldo.server.inputs import TableId, TheHall
-from caposaldo.server.ledger import Ledger
 from caposaldo.server.problems import Problem
 from caposaldo.server.protocol import Proof
 
@@ -24,28 +24,39 @@ async def verify(id: TableId, hall: TheHall) -> Proof:
     game = ledger.game
     if ledger.phase != "over" or game is None:
         raise Problem(409, "stale", "the promise can be checked when the game is over")
-    return await hall.work(lambda: prove(ledger, game))
+    # The links are those the table has kept, which nobody has computed anew.
+    steps = [(entry.seat or "", entry.action or "", entry.link) for entry in ledger.entries[1:]]
+    ended = game.result()
+    result = ended.data() if ended is not None else None
+    return await hall.records.do(
+        prove, ledger.charter, ledger.nonces, steps, result, ledger.conceded
+    )
 
 
-def prove(ledger: Ledger, game: library.AnyGame) -> Proof:
+# In the workshop ---------------------------------------------------------------------------------
+
+
+def prove(
+    charter: Charter,
+    nonces: list[str],
+    steps: list[tuple[str, str, str]],
+    result: dict[str, Any] | None,
+    conceded: str,
+) -> Proof:
     """Recompute all that a table has kept of a game, or say at which answer it is false."""
-    proof = proof_of(verify_record(ledger.charter.kind, kept(ledger, game)))
-    return Proof(**asdict(proof))
-
-
-def kept(ledger: Ledger, game: library.AnyGame) -> Record:
-    """Return a table's record with the links it has kept, which nobody has computed anew."""
-    charter, origin = ledger.charter, game.origin
-    result = game.result()
-    return Record(
+    origin = charter.origin(nonces)
+    chance = {**origin.chance, "commitment": charter.commitment()}
+    answers = [Step(*step) for step in steps]
+    record = Record(
         charter.game,
         origin.rules,
         origin,
         {},
-        [Step(entry.seat or "", entry.action or "", entry.link) for entry in ledger.entries[1:]],
-        result.data() if result is not None else None,
-        {**origin.chance, "commitment": charter.commitment()},
-        True,
-        ledger.conceded,
-        [],
+        answers,
+        result,
+        chance,
+        intact=True,
+        conceded=conceded,
+        seating=[],
     )
+    return Proof(**asdict(proof_of(verify_record(charter.kind, record))))
