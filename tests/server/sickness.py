@@ -4,109 +4,95 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import pytest
+from sqlalchemy import Connection
 
 from caposaldo.server import database
+from caposaldo.server.database import Job, SqliteFile
 
+T = TypeVar("T")
 AMPLE: Final = 1_000_000
-Set = list[sqlite3.Connection]
 
 
 class Disk:
-    """All connections that are made from now on, and what they suffer from."""
+    """A SQLite file, and what whoever reads or writes it from now on suffers from."""
 
     def __init__(self, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.path = path
-        self.writing: Set = []
-        self.reading: Set = []
-        self._suffers = ""
+        self._pages = AMPLE
+        self._is_read_only = False
         self._is_dead = False
-        self._watch("_set_up_writing", self.writing, monkeypatch)
-        self._watch("_set_up_reading", self.reading, monkeypatch)
+        read, write = SqliteFile.read, SqliteFile.write
+
+        async def read_sick(file: SqliteFile, job: Job[T]) -> T:
+            return await read(file, self._suffered(job, reads=True))
+
+        async def write_sick(file: SqliteFile, job: Job[T]) -> T:
+            return await write(file, self._suffered(job, reads=False))
+
+        monkeypatch.setattr(SqliteFile, "read", read_sick)
+        monkeypatch.setattr(SqliteFile, "write", write_sick)
         monkeypatch.setattr(database, "BUSY", 50)
 
     @contextmanager
     def full(self) -> Iterator[None]:
         """Let no page be added."""
-        with sqlite3.connect(self.path) as other:
-            pages = other.execute("PRAGMA page_count").fetchone()[0]
-        other.close()
-        with self._suffering(f"max_page_count={pages}"):
+        with closing(sqlite3.connect(self.path)) as other:
+            self._pages = other.execute("PRAGMA page_count").fetchone()[0]
+        try:
             yield
+        finally:
+            self._pages = AMPLE
 
     @contextmanager
     def read_only(self) -> Iterator[None]:
         """Let nothing be written."""
-        with self._suffering("query_only=ON"):
+        self._is_read_only = True
+        try:
             yield
+        finally:
+            self._is_read_only = False
 
     @contextmanager
     def locked(self) -> Iterator[None]:
         """Let another process write, and come to no end."""
-        other = sqlite3.connect(self.path, isolation_level=None)
-        other.execute("BEGIN IMMEDIATE")
-        try:
-            yield
-        finally:
-            other.execute("ROLLBACK")
-            other.close()
+        with closing(sqlite3.connect(self.path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+            finally:
+                other.execute("ROLLBACK")
 
     @contextmanager
     def dead(self) -> Iterator[None]:
         """Let everything fail, reading too."""
         self._is_dead = True
-        for connection in (*self.writing, *self.reading):
-            _die(connection)
         try:
             yield
         finally:
             self._is_dead = False
-            for connection in (*self.writing, *self.reading):
-                with suppress(sqlite3.ProgrammingError):
-                    connection.set_progress_handler(None, 1)
 
     def answers(self) -> int:
         """Count the answers on the disk."""
-        with sqlite3.connect(self.path) as other:
+        with closing(sqlite3.connect(self.path)) as other:
             found = other.execute("SELECT count(*) FROM answers WHERE kind = 'answer'").fetchone()
-        other.close()
         return int(found[0])
 
-    @contextmanager
-    def _suffering(self, pragma: str) -> Iterator[None]:
-        self._suffers = pragma
-        _set(self.writing, pragma)
-        try:
-            yield
-        finally:
-            self._suffers = ""
-            _set(self.writing, "query_only=OFF")
-            _set(self.writing, f"max_page_count={AMPLE}")
+    def _suffered(self, job: Job[T], *, reads: bool) -> Job[T]:
+        """Do a job on a connection that suffers; only whose thread it is may touch it."""
 
-    def _watch(self, name: str, found: Set, monkeypatch: pytest.MonkeyPatch) -> None:
-        set_up = getattr(database, name)
-
-        def connect(connection: sqlite3.Connection, record: object) -> None:
-            set_up(connection, record)
-            found.append(connection)
-            if self._suffers and found is self.writing:
-                _set([connection], self._suffers)
+        def suffer(connection: Connection) -> T:
+            raw = connection.connection.driver_connection
+            assert isinstance(raw, sqlite3.Connection)
+            raw.set_progress_handler(None, 1)
+            raw.execute(f"PRAGMA max_page_count={self._pages}")
+            raw.execute(f"PRAGMA query_only={int(reads or self._is_read_only)}")
             if self._is_dead:
-                _die(connection)
+                raw.set_progress_handler(lambda: 1, 1)
+            return job(connection)
 
-        monkeypatch.setattr(database, name, connect)
-
-
-def _set(connections: Set, pragma: str) -> None:
-    for connection in connections:
-        with suppress(sqlite3.ProgrammingError):  # It was closed in the meantime.
-            connection.execute(f"PRAGMA {pragma}")
-
-
-def _die(connection: sqlite3.Connection) -> None:
-    with suppress(sqlite3.ProgrammingError):
-        connection.set_progress_handler(lambda: 1, 1)
+        return suffer

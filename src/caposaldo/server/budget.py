@@ -60,6 +60,10 @@ class Budget:
         self._each.add(client, seconds)
         self._all.add(seconds)
 
+    def spend(self, seconds: float) -> None:
+        """Count processor time that was spent for the present client."""
+        self.charge(CLIENT.get(), seconds)
+
     def admit(self, work: Work) -> None:
         """Refuse work that there is no time for now, and say when there will be."""
         client = CLIENT.get()
@@ -103,7 +107,7 @@ class Budget:
             except StopIteration as end:
                 return end.value  # type: ignore[no-any-return]  # what a task returns is untyped
             finally:
-                self.charge(CLIENT.get(), thread_time() - begun)
+                self.spend(thread_time() - begun)
             try:
                 step, word = task.send, (yield waited)
             except GeneratorExit:

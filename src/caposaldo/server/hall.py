@@ -10,7 +10,6 @@ from typing import Final, TypeVar
 from caposaldo.server.bots import Bots
 from caposaldo.server.budget import Budget, Work
 from caposaldo.server.charter import Charter
-from caposaldo.server.clients import CLIENT
 from caposaldo.server.clocks import Clock, WallClock
 from caposaldo.server.database import Job
 from caposaldo.server.ledger import Ledger
@@ -21,10 +20,10 @@ from caposaldo.server.pulse import Pulse
 from caposaldo.server.rooms import Room
 from caposaldo.server.rows import Row
 from caposaldo.server.seats import Seats
+from caposaldo.server.sharedworkshop import SharedWorkshop
 from caposaldo.server.store import Store
 from caposaldo.server.turnstile import Turnstile
 from caposaldo.server.workers import Workers
-from caposaldo.server.workshop import SECONDS, Workshop
 
 _ID: Final = re.compile("[0-9a-f]{16}")
 _TABLES: Final = "too many tables from one address; wait a little"
@@ -43,8 +42,8 @@ class Hall:
         self.pulse: Final = Pulse(self.store, self.clock)
         self.budget: Final = Budget(limits, self.clock)
         self.lines: Final = Lines(limits)
-        self.workshop: Final = Workshop(SECONDS, admit=self._admit, spent=self._charge)
-        self.records: Final = Workshop(RECORD_SECONDS, admit=self._admit, spent=self._charge)
+        self.workshop: Final = SharedWorkshop(limits, self.budget)
+        self.records: Final = SharedWorkshop(limits, self.budget, RECORD_SECONDS)
         self._tables: Final = Turnstile(limits.tables, _TABLES, limits.clients, self.clock)
         self._workers: Final = Workers(limits, self.budget)
         self._bots: Final = Bots(self._workers, self.budget)
@@ -107,12 +106,6 @@ class Hall:
         room = self.room(charter.id)
         await room.ledger()
         return room
-
-    def _admit(self) -> None:
-        self.budget.admit(Work.ASK)
-
-    def _charge(self, seconds: float) -> None:
-        self.budget.charge(CLIENT.get(), seconds)
 
     def check_people(self, people: Sequence[str]) -> None:
         """Refuse a table without a person where nobody would look on: it could be had endlessly."""

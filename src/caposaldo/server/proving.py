@@ -22,7 +22,7 @@ async def verify(id: TableId, hall: TheHall) -> Proof:
     """Play a finished game again from its answers: promise, every draw, every link."""
     _, ledger = await hall.table(id)
     game = ledger.game
-    if ledger.phase != "over" or game is None:
+    if not ledger.ended or game is None:
         raise Problem(409, "stale", "the promise can be checked when the game is over")
     # The links are those the table has kept, which nobody has computed anew.
     steps = [(entry.seat or "", entry.action or "", entry.link) for entry in ledger.entries[1:]]

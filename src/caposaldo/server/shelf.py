@@ -116,7 +116,7 @@ class Shelf:
     def __init__(self) -> None:
         self._printing: Final = Lock()
         # By what they tell of: games may be read anew with data of one's own.
-        self._prints: Final[dict[tuple[library.AnyKind, ...], Printed]] = {}
+        self._prints: Final[dict[tuple[object, ...], Printed]] = {}
 
     async def print_all(self) -> None:
         """Print everything before anybody asks for it."""
@@ -126,24 +126,24 @@ class Shelf:
 
     async def games(self) -> Printed:
         """Return the list of the games."""
-        kinds = tuple((await asyncio.to_thread(library.games)).values())
-        return await self._print(kinds, lambda: [_card(kind) for kind in kinds])
+        # Until something is printed the games may not have been read, which takes a while.
+        read = library.games() if self._prints else await asyncio.to_thread(library.games)
+        kinds = list(read.values())
+        return await self._print(("games", *kinds), lambda: [_card(kind) for kind in kinds])
 
     async def rules(self, kind: library.AnyKind) -> Printed:
         """Return the rulebook of a game."""
-        return await self._print((kind,), lambda: _rulebook(kind))
+        return await self._print(("rules", kind), lambda: _rulebook(kind))
 
-    async def _print(
-        self, kinds: tuple[library.AnyKind, ...], write: Callable[[], object]
-    ) -> Printed:
-        if kinds not in self._prints:
-            await asyncio.to_thread(self._print_once, kinds, write)
-        return self._prints[kinds]
+    async def _print(self, what: tuple[object, ...], write: Callable[[], object]) -> Printed:
+        if what not in self._prints:
+            await asyncio.to_thread(self._print_once, what, write)
+        return self._prints[what]
 
-    def _print_once(self, kinds: tuple[library.AnyKind, ...], write: Callable[[], object]) -> None:
+    def _print_once(self, what: tuple[object, ...], write: Callable[[], object]) -> None:
         with self._printing:
-            if kinds not in self._prints:
-                self._prints[kinds] = Printed(write())
+            if what not in self._prints:
+                self._prints[what] = Printed(write())
 
 
 TheShelf: TypeAlias = NamedDependency[Shelf]

@@ -37,8 +37,8 @@ class Defect(Exception):
 class Workshop:
     """One process, and the line of those who wait for it.
 
-    `admit` may refuse a job before it is begun; `spent` is told the processor time of every job,
-    also of one that was refused, in the context of whoever sent it.
+    `spent` is told the processor time of every job, also of one that was refused, in the context
+    of whoever sent it.
     """
 
     def __init__(
@@ -46,11 +46,9 @@ class Workshop:
         seconds: float = SECONDS,
         memory: int = MEMORY,
         most_waiting: int = MOST_WAITING,
-        admit: Callable[[], None] | None = None,
         spent: Callable[[float], None] | None = None,
     ) -> None:
         self.spent = spent
-        self._admit: Final = admit
         self._seconds: Final = seconds
         self._memory: Final = memory
         self._most_waiting: Final = most_waiting
@@ -63,8 +61,6 @@ class Workshop:
 
         An error of a game or a request that it raises is raised here.
         """
-        if self._admit is not None:
-            self._admit()
         self._jobs = [job for job in self._jobs if not job.done()]
         if len(self._jobs) > self._most_waiting:
             raise Problem(503, "busy", "too much is waiting to be worked out", retry=RETRY)
