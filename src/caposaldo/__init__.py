@@ -16,7 +16,7 @@ if TYPE_CHECKING:
         verify,
     )
 
-__version__ = "0.5.2"
+__version__ = "0.5.3"
 __all__ = [
     "__version__",
     "from_position",
