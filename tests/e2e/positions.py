@@ -32,14 +32,15 @@ def set_down(seat: Seat, position: str, game: str = "upfront", sign: str = ".upf
     made = post(f"{api}/tables/{looked_at}/branch", data=wish).json()
     keys = {one["seat"]: one["key"] for one in made["seats"]}
     for key in keys.values():
-        assert post(f"{api}/tables/{made['id']}/join", data={"key": key, "nonce": "ab" * 16}).ok
+        seated = {"Authorization": f"Bearer {key}"}
+        address = f"{api}/tables/{made['id']}/join"
+        assert post(address, data={"nonce": "ab" * 16}, headers=seated).ok
     table = {
         "id": made["id"],
         "game": game,
         "scenario": record["setup"]["scenario"],
         "mode": "hotseat",
         "keys": keys,
-        "invites": {},
         "players": dict.fromkeys(keys, "human"),
         "when": int(time.time() * 1000),
         "over": False,

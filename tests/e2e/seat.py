@@ -49,6 +49,51 @@ class Seat:
         self.page.wait_for_url("**/table/*")
         return self.page.url.rsplit("/", 1)[1]
 
+    def invite(self, side: str = "us", name: str = "Ada") -> str:
+        """Make a table by link and return the invitation to the other seat."""
+        self.go("/new")
+        self.page.wait_for_selector("form")
+        self.page.check("input[name=scenario][value=postcard]")
+        self.page.check("input[name=mode][value=link]")
+        self.page.check(f"input[name=side][value={side}]")
+        self.page.fill("[autocomplete=nickname]", name)
+        self.page.click("form button[type=submit]")
+        return self.invitation()
+
+    def invitation(self) -> str:
+        """Return the link of the invitation that the page shows."""
+        return self.page.locator("[data-part=invite] input").input_value()
+
+    def accept(self, link: str, name: str = "Bruno") -> None:
+        """Open an invitation and sit down."""
+        self.page.goto(link)
+        self.page.wait_for_selector("[data-part=letter]")
+        self.page.fill("[autocomplete=nickname]", name)
+        self.page.click("[data-part=letter] button[type=submit]")
+        self.page.wait_for_url(lambda url: "/i#" not in url)
+
+    def begin_campaign(self, mode: str) -> None:
+        """Begin a campaign with the usual chain."""
+        self.go("/campaign")
+        form = self.page.locator("[data-part=new-campaign]")
+        form.wait_for()
+        form.locator("input[name=name]").fill("Sulla Mosa")
+        form.locator(f"input[name=mode][value={mode}]").check()
+        form.locator("button[type=submit]").click()
+        self.page.wait_for_selector("[data-roster=german]")
+
+    def keys(self) -> dict[str, str]:
+        """Return the keys that this browser keeps for the table on its screen."""
+        found: dict[str, str] = self.page.evaluate(
+            """() => JSON.parse(localStorage["caposaldo.tables"])
+                .find((table) => location.pathname.endsWith(table.id)).keys"""
+        )
+        return found
+
+    def kept(self) -> str:
+        """Return all that this browser keeps of the pages."""
+        return str(self.page.evaluate("JSON.stringify(Object.entries(localStorage))"))
+
     def set_up(self) -> None:
         """Take the recommended set-up and confirm it."""
         self.page.click("[data-option='setup historical']")

@@ -54,8 +54,8 @@ def give_up(page: Page, side: str) -> None:
             const id = location.pathname.split("/")[2];
             const kept = JSON.parse(localStorage.getItem("caposaldo.tables"));
             const key = kept.find((entry) => entry.id === id).keys[side];
-            const init = { method: "POST", headers: { "Content-Type": "application/json" } };
-            await fetch(`/api/tables/${id}/concede`, { ...init, body: JSON.stringify({ key }) });
+            const headers = { Authorization: `Bearer ${key}` };
+            await fetch(`/api/tables/${id}/concede`, { method: "POST", headers });
         }""",
         side,
     )

@@ -146,7 +146,7 @@ def test_a_conceded_game_offers_its_record_which_opens_again(seat: Seat) -> None
     seat.my_turn()
     seat.concede()
     with seat.page.expect_download() as started:
-        seat.page.click("[data-part=result] a[download]")
+        seat.page.click("[data-part=result] [data-part=record]")
     path = started.value.path()
     assert json.loads(path.read_text("utf-8"))["game"] == "mortain"
     seat.go("/open")

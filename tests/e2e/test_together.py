@@ -33,19 +33,8 @@ def test_a_curtain_with_nothing_behind_it_falls_between_two_players(seat: Seat) 
 
 def test_two_browsers_play_one_table_by_link(seating: Seating) -> None:
     first, second = seating(), seating()
-    first.go("/new")
-    first.page.wait_for_selector("form")
-    first.page.check("input[name=mode][value=link]")
-    first.page.check("input[name=side][value=us]")
-    first.page.fill("[autocomplete=nickname]", "Ada")
-    first.page.click("form button[type=submit]")
-    link = first.page.locator(".invite input").input_value()
-    assert link.startswith(f"{first.address}/table/")
-    assert "#key=" in link
-
-    second.page.goto(link)
-    second.page.fill("[autocomplete=nickname]", "Bruno")
-    second.page.click("form button")
+    link = first.invite(name="Ada")
+    second.accept(link, name="Bruno")
     second.page.wait_for_selector("[data-state=wait]")
     assert "#" not in second.page.url
 

@@ -36,6 +36,10 @@ def begin(seat: Seat, seed: str = "5", scenario: str = "A") -> None:
     page.wait_for_selector(".bench")
 
 
+def bearer(key: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {key}"}
+
+
 class Fast:
     """Both players answer the server themselves, to reach the moment that a test is about."""
 
@@ -50,7 +54,7 @@ class Fast:
 
     def question(self) -> Question:
         for key in self.keys.values():
-            view = self.page.request.get(f"{self.api}?key={key}").json()["view"]
+            view = self.page.request.get(self.api, headers=bearer(key)).json()["view"]
             if view["asked"]["options"]:
                 return {**view["asked"], "at": view["at"], "key": key, "table": view["table"]}
         raise AssertionError("nobody is asked")
@@ -61,8 +65,11 @@ class Fast:
             if wanted(asked):
                 self.look()
                 return asked
-            answer = {"key": asked["key"], "at": asked["at"], "action": usual(asked["options"])}
-            assert self.page.request.post(f"{self.api}/answers", data=answer).ok
+            answer = {"at": asked["at"], "action": usual(asked["options"])}
+            sent = self.page.request.post(
+                f"{self.api}/answers", data=answer, headers=bearer(asked["key"])
+            )
+            assert sent.ok
         raise AssertionError("that moment never came")
 
     def look(self) -> None:

@@ -72,10 +72,10 @@ def wrong_key() -> Problem:
     return Problem(403, "not-yours", "this key opens no seat at this table; use the link you got")
 
 
-def spent(key: str, when: str) -> Problem:
-    """Refuse an invitation that was used or withdrawn."""
+def spent(key: str, facts: Mapping[str, str]) -> Problem:
+    """Refuse an invitation that was used or withdrawn, with when, and to what it was."""
     said = "this invitation was used already" if key == USED else "this invitation was withdrawn"
-    return Problem(410, "used", f"{said}; ask for a new one", RefusalData(key, "", {"when": when}))
+    return Problem(410, "used", f"{said}; ask for a new one", RefusalData(key, "", dict(facts)))
 
 
 def unsaved() -> Problem:

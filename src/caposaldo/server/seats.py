@@ -219,7 +219,8 @@ def access_for(kind: Place, mode: Mode, people: Sequence[str], host: str) -> Acc
 def refused(invite: Invite) -> Problem:
     """Say what became of an invitation that is not open."""
     when = invite.used or invite.withdrawn or _now()
-    return spent(USED if invite.used else WITHDRAWN, when.replace(tzinfo=UTC).isoformat())
+    told = {"when": when.replace(tzinfo=UTC).isoformat(), "place": invite.kind, "id": invite.place}
+    return spent(USED if invite.used else WITHDRAWN, told)
 
 
 def write_seats(

@@ -58,7 +58,6 @@ web-join-lead = { $game }: write your name and sit down. Nothing of the table is
 web-waiting-title = Waiting for the other player
 web-has-joined = seated
 web-not-yet = not here yet
-web-invite = Link for the { $side }
 web-commitment = Sealed chance, commitment { $hash }
 web-no-curtain = No more curtain in this game
 

@@ -58,7 +58,6 @@ web-join-lead = { $game }: scrivi il tuo nome e siediti. Prima non si mostra nie
 web-waiting-title = In attesa dell'altro giocatore
 web-has-joined = al tavolo
 web-not-yet = non ancora arrivato
-web-invite = Link per la parte: { $side }
 web-commitment = Caso sigillato, impegno { $hash }
 web-no-curtain = Niente più sipario in questa partita
 

@@ -1,6 +1,6 @@
 /** The paths of the pages. */
 
-export type Page = "home" | "new" | "table" | "replay" | "rules" | "open" | "design" | "boards" | "campaign" | "lost";
+export type Page = "home" | "new" | "table" | "replay" | "rules" | "open" | "design" | "boards" | "campaign" | "invite" | "host" | "lost";
 
 export interface Route {
   readonly page: Page;
@@ -21,6 +21,8 @@ const PAGES: Readonly<Record<string, Page>> = {
   design: "design",
   boards: "boards",
   campaign: "campaign",
+  i: "invite",
+  host: "host",
 };
 
 /** Read a path into a page and what it is about. */

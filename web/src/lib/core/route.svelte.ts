@@ -20,6 +20,13 @@ class Router {
     if (!location.hash) scrollTo(0, 0);
   }
 
+  /** Go on to another page so that nobody comes back to this one: its address holds what nobody else shall read. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.route = here();
+    scrollTo(0, 0);
+  }
+
   private clicked(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;

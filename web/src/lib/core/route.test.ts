@@ -8,5 +8,7 @@ it("a path names a page and what it is about", () => {
   expect(readRoute("/design").page).toBe("design");
   expect(readRoute("/boards").page).toBe("boards");
   expect(readRoute("/campaign/abc", "#key=K")).toEqual({ page: "campaign", id: "abc", hash: "key=K", search: "" });
+  expect(readRoute("/i", "#7QK4-M2PD-XN3T-8GHV")).toEqual({ page: "invite", id: "", hash: "7QK4-M2PD-XN3T-8GHV", search: "" });
+  expect(readRoute("/host").page).toBe("host");
   expect(readRoute("/nowhere").page).toBe("lost");
 });

@@ -1,12 +1,15 @@
 /** One table as this browser sees it: its state, the choice under way, the past looked at. */
 
+import { isPassing } from "./again.svelte";
 import { ApiError, api } from "./api";
 import { arrivalOf } from "./countdown";
 import { adviceWithin, asDeclared, asDone, previewWithin } from "./declaring";
+import { renewKey } from "./keyring";
 import { openLine, type Line } from "./live";
 import { hasGaps, merged } from "./log";
 import { Parade } from "./parade";
-import { keep, type Kept } from "./shelf";
+import { keep, withKey, type Kept } from "./shelf";
+import { TableHost } from "./tablehost";
 import type { Candidate, LogEntry, Moment, Preview, Refusal, TableState, Trouble, View } from "./wire";
 
 export interface Question {
@@ -21,8 +24,16 @@ export class TableModel {
   log = $state.raw<readonly LogEntry[]>([]);
   viewer = $state("spectator");
   online = $state(true);
+  /** When the next attempt to find the server is due, by the clock of the page. */
+  due = $state<number | null>(null);
+  /** The key opens nothing any more: why. */
+  shut = $state.raw<Trouble | null>(null);
   busy = $state(false);
   trouble = $state.raw<Trouble | null>(null);
+  /** What was refused for a moment only, to be asked again. */
+  again = $state.raw<(() => void) | null>(null);
+  /** When that is worth while, by the clock of the page. */
+  retryAt = $state<number | null>(null);
   /** The option chosen and not yet committed. */
   chosen = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null);
@@ -34,7 +45,9 @@ export class TableModel {
   /** The seat that must come to the screen before anything more is shown. */
   awaited = $state<string | null>(null);
 
+  readonly host = new TableHost(this);
   private line: Line | null = null;
+  private isRenewing = false;
   private readonly parade = new Parade({
     show: (state) => this.take(state),
     pass: (state) => (this.log = merged(this.log, state.log, state.view?.at ?? 0)),
@@ -64,6 +77,11 @@ export class TableModel {
     return this.kept.game;
   }
 
+  /** Whether nobody here has a seat. */
+  get isLooking(): boolean {
+    return Object.keys(this.kept.keys).length === 0;
+  }
+
   /** Sit down: read the state, then listen to the line. */
   async open(): Promise<void> {
     let state = await api.state(this.id, this.key);
@@ -76,6 +94,7 @@ export class TableModel {
     this.take(state);
     this.meet();
     this.listen();
+    void this.host.honour();
   }
 
   close(): void {
@@ -89,10 +108,35 @@ export class TableModel {
       state: (state) => {
         // What waits to be shown is no time won.
         arrivalOf(state);
+        this.host.settle(state);
         this.parade.push(state);
       },
       online: (online) => (this.online = online),
+      due: (at) => (this.due = at),
+      shut: (trouble) => {
+        // Whoever makes a new key for his own seat is turned out with the old one.
+        if (!this.isRenewing) this.shut = trouble;
+      },
     });
+  }
+
+  /** Look for the server now. */
+  hurry(): void {
+    this.line?.hurry();
+  }
+
+  /** Open an own seat with a new key from now on; the old one goes out wherever it was. */
+  async renew(seat: string): Promise<boolean> {
+    const old = this.kept.keys[seat];
+    if (!old) return false;
+    this.isRenewing = true;
+    const isDone = await this.attempt(async () => {
+      const fresh = await renewKey(this.host.place, old);
+      this.kept = withKey(this.kept, old, fresh);
+    });
+    this.isRenewing = false;
+    this.listen();
+    return isDone;
   }
 
   /** Show at once all that is waiting to be shown. */
@@ -194,13 +238,14 @@ export class TableModel {
 
   private async changing(ask: () => Promise<TableState>): Promise<boolean> {
     this.busy = true;
+    const work = async (): Promise<void> => {
+      const state = await ask();
+      // The line may have told this already, or more.
+      if (this.parade.heard >= state.edition && this.online) await this.parade.settled();
+      else this.take(state);
+    };
     try {
-      return await this.attempt(async () => {
-        const state = await ask();
-        // The line may have told this already, or more.
-        if (this.parade.heard >= state.edition && this.online) await this.parade.settled();
-        else this.take(state);
-      });
+      return await this.attempt(work, () => void this.changing(ask));
     } finally {
       this.busy = false;
       if (!this.parade.isShowing) this.meet();
@@ -208,14 +253,17 @@ export class TableModel {
   }
 
   /** Try something with the server; what goes wrong is told in one sentence. */
-  async attempt(work: () => Promise<void>): Promise<boolean> {
+  async attempt(work: () => Promise<void>, again: () => void = () => void this.attempt(work)): Promise<boolean> {
     this.trouble = null;
+    this.again = null;
     try {
       await work();
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.trouble = { code: error.code, message: error.message, refusal: error.refusal };
+      this.trouble = error.trouble;
+      if (isPassing(error.trouble)) this.again = again;
+      this.retryAt = error.trouble.retry ? performance.now() + error.trouble.retry * 1000 : null;
       if (error.code === "stale") void this.refresh();
       return false;
     }

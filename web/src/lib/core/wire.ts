@@ -66,7 +66,13 @@ export interface LogEntry {
 }
 
 export type Mode = "solo" | "hotseat" | "link";
-export type Phase = "waiting" | "playing" | "over";
+export type Phase = "waiting" | "playing" | "over" | "stopped";
+
+/** What has seats: a table, or a campaign whose games have its seats. */
+export interface Place {
+  readonly kind: "table" | "campaign";
+  readonly id: string;
+}
 
 export interface SeatState {
   readonly seat: string;
@@ -90,6 +96,14 @@ export interface SeatNews {
   readonly seat: string;
   readonly what: "invited" | "seated";
   readonly name: string;
+}
+
+/** Where a table stopped that today's rules no longer replay: its last good answer of how many, and why. */
+export interface Stopped {
+  readonly at: number;
+  readonly of: number;
+  readonly message: string;
+  readonly refusal: Refusal | null;
 }
 
 export interface TableState {
@@ -117,8 +131,15 @@ export interface TableState {
   /** The clock, where one was agreed on and somebody's time is measured. */
   readonly clock?: ClockState | null;
   readonly result?: Result | null;
+  /** The seat of whoever made the table; empty where nobody knows. */
+  readonly host?: string;
+  /** How many look on without a seat. */
+  readonly spectators?: number;
+  /** The seats with an open invitation. */
+  readonly invited?: readonly string[];
   /** Who was invited anew to a seat that somebody had. */
   readonly seating?: readonly SeatNews[];
+  readonly stopped?: Stopped | null;
 }
 
 export interface Outcome {
@@ -217,13 +238,18 @@ export interface NewTable {
   readonly mode: Mode;
   readonly seats: Readonly<Record<string, SeatWish>>;
   readonly seed: string | null;
+  /** The own seat at a table by link. */
+  readonly host?: string;
 }
 
 export interface NewSeat {
   readonly seat: string;
   readonly player: string;
   readonly name: string | null;
+  /** The key of an own seat. */
   readonly key: string | null;
+  /** The invitation to another's seat. */
+  readonly invite?: string | null;
 }
 
 export interface Created {
@@ -253,4 +279,40 @@ export interface Trouble {
   readonly code: string;
   readonly message: string;
   readonly refusal: Refusal | null;
+  /** After how many seconds to try again, 0 if that is no matter of time. */
+  readonly retry?: number;
+}
+
+/** What an invitation is to; looking at it changes nothing. */
+export interface InviteShown {
+  readonly place: Place["kind"];
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly mode: Mode;
+  readonly seat: string;
+  readonly host: string;
+  readonly host_name: string;
+  readonly seats: readonly SeatState[];
+  readonly readings: Readonly<Record<string, string>>;
+  readonly rules: number;
+  /** Somebody had the seat before. */
+  readonly again: boolean;
+  /** The name of a campaign. */
+  readonly name: string;
+}
+
+export interface InviteAccepted {
+  readonly place: Place["kind"];
+  readonly id: string;
+  readonly seat: string;
+  readonly state: TableState | null;
+}
+
+/** Where the server can be reached. */
+export interface ServerShown {
+  readonly version: string;
+  readonly loopback: boolean;
+  readonly addresses: readonly string[];
+  readonly public_url: string;
 }

@@ -1,5 +1,7 @@
 /** The campaigns this browser takes part in, with their keys. */
 
+import { access, withKey, withoutForeignKeys } from "../../core/shelf";
+import { readKept, writeKept } from "../../core/storage";
 import type { Mode } from "../../core/wire";
 import type { CampaignMade } from "./wire";
 
@@ -9,11 +11,17 @@ export interface KeptCampaign {
   readonly mode: Mode;
   /** The keys held here, by side. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Keys to give away, by side. */
-  readonly invites: Readonly<Record<string, string>>;
+  /** Invitations that nobody has used yet, by side. */
+  readonly tokens?: Readonly<Record<string, string>>;
+  /** Sides whose link an earlier version gave away together with the key; they get a real invitation. */
+  readonly owed?: readonly string[];
+  /** The invitation by which this browser sat down. */
+  readonly invitation?: string;
   readonly when: number;
   /** One person plays both sides. */
   readonly solitaire?: boolean;
+  /** The link of the own side has not been offered yet. */
+  readonly fresh?: boolean;
 }
 
 const ARCHIVE = "caposaldo.campaigns";
@@ -21,27 +29,25 @@ const MOST = 20;
 
 /** Read the archive, the latest campaign first. */
 export function campaigns(): KeptCampaign[] {
-  try {
-    const data: unknown = JSON.parse(localStorage.getItem(ARCHIVE) ?? "[]");
-    if (!Array.isArray(data)) return [];
-    return (data as KeptCampaign[]).filter((entry) => typeof entry?.id === "string").sort((a, b) => b.when - a.when);
-  } catch {
-    return [];
-  }
+  const data = readKept<unknown>(ARCHIVE, []);
+  if (!Array.isArray(data)) return [];
+  const entries = (data as KeptCampaign[]).filter((entry) => typeof entry?.id === "string");
+  return entries.map(withoutForeignKeys).sort((a, b) => b.when - a.when);
 }
 
 /** Put a campaign into the archive, or change what is kept of it. */
 export function keepCampaign(entry: KeptCampaign): void {
   const others = campaigns().filter((other) => other.id !== entry.id);
-  try {
-    localStorage.setItem(ARCHIVE, JSON.stringify([entry, ...others].slice(0, MOST)));
-  } catch {
-    // Without storage the campaign is still there under its link.
-  }
+  writeKept(ARCHIVE, [entry, ...others].slice(0, MOST));
 }
 
 export function forgetCampaign(id: string): void {
-  localStorage.setItem(ARCHIVE, JSON.stringify(campaigns().filter((entry) => entry.id !== id)));
+  writeKept(ARCHIVE, campaigns().filter((entry) => entry.id !== id));
+}
+
+/** Let a new key stand wherever an old one stood. */
+export function exchangeInArchive(old: string, fresh: string): void {
+  writeKept(ARCHIVE, campaigns().map((entry) => withKey(entry, old, fresh)));
 }
 
 /** Where a table's campaign is; a key that is not kept yet goes along. */
@@ -51,12 +57,7 @@ export function campaignPath(id: string, key: string | undefined): string {
   return key && !known ? `/campaign/${id}#key=${key}` : `/campaign/${id}`;
 }
 
-/** Sort the keys of a new campaign: mine to play with, the other side's to give away. */
-export function sorted(made: CampaignMade, mode: Mode, mine: string, name: string, when: number): KeptCampaign {
-  const keys: Record<string, string> = {};
-  const invites: Record<string, string> = {};
-  for (const { seat, key } of made.seats) {
-    if (key) (mode === "link" && seat !== mine ? invites : keys)[seat] = key;
-  }
-  return { id: made.id, name, mode, keys, invites, when };
+/** Return what is kept of a new campaign: the keys of the own sides, and the invitations to the others. */
+export function sorted(made: CampaignMade, mode: Mode, name: string, when: number): KeptCampaign {
+  return { id: made.id, name, mode, ...access(made.seats), when, fresh: true };
 }

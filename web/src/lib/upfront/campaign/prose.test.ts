@@ -99,14 +99,12 @@ it("vehicles are named by the game", () => {
   expect(prose().man("g30")).toBe("Panther");
 });
 
-it("at a link campaign the other side's key is given away, else it is kept", () => {
-  const seats = [
-    { seat: "german", player: "human", name: "", key: "G" },
-    { seat: "american", player: "human", name: "", key: "A" },
-  ];
-  const made = { id: "x", seats };
-  expect(sorted(made, "link", "german", "River", 1)).toMatchObject({ keys: { german: "G" }, invites: { american: "A" } });
-  expect(sorted(made, "hotseat", "german", "River", 1).keys).toEqual({ german: "G", american: "A" });
-  const solo = { id: "x", seats: [seats[0]!, { seat: "american", player: "regular", name: "", key: null }] };
-  expect(sorted(solo, "solo", "german", "River", 1)).toMatchObject({ keys: { german: "G" }, invites: {} });
+it("at a link campaign the other side has an invitation, else its key is kept", () => {
+  const german = { seat: "german", player: "human", name: "", key: "G", invite: null };
+  const other = { seat: "american", player: "human", name: "", key: null, invite: null };
+  const made = (american: object) => ({ id: "x", seats: [german, { ...other, ...american }] });
+  const byLink = sorted(made({ invite: "7QK4-M2PD-XN3T-8GHV" }), "link", "River", 1);
+  expect(byLink).toMatchObject({ keys: { german: "G" }, tokens: { american: "7QK4-M2PD-XN3T-8GHV" } });
+  expect(sorted(made({ key: "A" }), "hotseat", "River", 1).keys).toEqual({ german: "G", american: "A" });
+  expect(sorted(made({ player: "regular" }), "solo", "River", 1)).toMatchObject({ keys: { german: "G" }, tokens: {} });
 });

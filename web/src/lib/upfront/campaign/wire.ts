@@ -1,6 +1,6 @@
 /** A campaign as the server tells it. */
 
-import type { Mode } from "../../core/wire";
+import type { Created, Mode } from "../../core/wire";
 
 export interface Soldier {
   readonly id: string;
@@ -72,18 +72,19 @@ export interface CampaignState {
   readonly id: string;
   readonly mode: Mode;
   readonly seat: string;
-  readonly seats: readonly { readonly seat: string; readonly player: string; readonly name: string }[];
+  readonly seats: readonly { readonly seat: string; readonly player: string; readonly name: string; readonly joined: boolean }[];
   /** The table of the game under way, empty between two games. */
   readonly table: string;
   readonly campaign: Picture;
   /** One person plays both sides. */
   readonly solitaire: boolean;
+  /** The side of whoever made the campaign; empty where nobody knows. */
+  readonly host: string;
+  /** The sides with an open invitation. */
+  readonly invited: readonly string[];
 }
 
-export interface CampaignMade {
-  readonly id: string;
-  readonly seats: readonly { readonly seat: string; readonly player: string; readonly name: string; readonly key: string | null }[];
-}
+export type CampaignMade = Pick<Created, "id" | "seats">;
 
 export interface CampaignShelf {
   readonly chain: readonly string[];
