@@ -43,6 +43,8 @@ PLAYED: Final = {
     "aslsk hotseat": ("aslsk", "lane", "hotseat", {}, 160),
     "aslsk link": ("aslsk", "block", "link", {}, 140),
 }
+INVITE: Final = "invite "
+"""What stands before the token of an invitation that nobody has used, where a key would be."""
 SEEDED: Final = ("mortain hotseat", "upfront hotseat", "aslsk hotseat")
 
 
@@ -190,7 +192,7 @@ def campaign(client: TestClient[Any], luck: random.Random) -> dict[str, Table]:
     one = next_game(30)
     one.post("concede", "american")
     assert war.state("german")["campaign"]["at"] == 1
-    return {"campaign": war, "campaign conceded": one, "campaign game": next_game(50)}
+    return {"campaign": war, "campaign conceded": one, "campaign game": next_game(20)}
 
 
 def play_all(client: TestClient[Any]) -> dict[str, Table]:
@@ -217,7 +219,8 @@ def text_of(file: Path, tables: dict[str, Table]) -> str:
     database.execute("UPDATE campaigns SET changed = ?", (MOMENT,))
     database.execute("CREATE TABLE kept (name TEXT, id TEXT, seat TEXT, key TEXT)")
     for name, made in tables.items():
-        rows = [(name, made.id, seat, key) for seat, key in made.keys.items()]
+        given = {seat: INVITE + token for seat, token in made.invites.items()} | made.keys
+        rows = [(name, made.id, seat, key) for seat, key in given.items()]
         database.executemany("INSERT INTO kept VALUES (?, ?, ?, ?)", rows)
     database.commit()
     text = "\n".join(database.iterdump())
