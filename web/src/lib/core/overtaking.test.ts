@@ -60,3 +60,13 @@ it("what the line has told already is not told again by an older answer", async 
   expect(await model.answer("x")).toBe(true);
   expect(at(model)).toBe(5);
 });
+
+it("whoever comes or goes does not disturb what is shown of the game", async () => {
+  const model = await seated();
+  const before = model.view;
+  heard.tell({ ...state(3, 3), spectators: 2 });
+  expect(model.state?.spectators).toBe(2);
+  expect(model.view).toBe(before);
+  heard.tell(state(4, 4));
+  expect(model.view).not.toBe(before);
+});

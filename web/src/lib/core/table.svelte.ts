@@ -62,7 +62,8 @@ export class TableModel {
     this.viewer = Object.keys(kept.keys)[0] ?? "spectator";
   }
 
-  readonly view: View | null = $derived.by(() => asDone(this.past?.view ?? this.state?.view ?? null));
+  private readonly seen: View | null = $derived(this.past?.view ?? this.state?.view ?? null);
+  readonly view: View | null = $derived.by(() => asDone(this.seen));
   readonly mine: boolean = $derived.by(
     () => !this.past && !this.awaited && this.state?.phase === "playing" && this.view?.asked?.seat === this.viewer,
   );
@@ -149,13 +150,19 @@ export class TableModel {
     return state.edition < (this.state?.edition ?? -1);
   }
 
+  /** Whether the game stands as it stood: somebody came or went, and a choice under way goes on. */
+  private isSame(state: TableState): boolean {
+    const old = this.state;
+    return state.edition === old?.edition && state.phase === old.phase && state.seat === old.seat;
+  }
+
   private take(state: TableState): void {
     if (this.isOld(state)) return;
     const before = this.state?.view?.at;
     const ended = state.phase === "over" && this.state?.phase === "playing";
     const at = state.view?.at ?? 0;
     this.log = merged(this.log, state.log, at);
-    this.state = state;
+    this.state = this.isSame(state) ? { ...state, view: this.state?.view ?? null } : state;
     if (state.phase === "over" && !this.kept.over) this.note({ over: true });
     // What was only overheard before is open at the end.
     if (ended) void this.refresh();
