@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
 from tests.e2e.conftest import Seating, Server
 from tests.e2e.seat import Seat
+from tests.server.behind import answer_altered
 
 COUNTDOWN = "[data-part=countdown]"
 STOPPED = {
@@ -144,3 +145,33 @@ def test_a_table_that_no_longer_replays_shows_how_far_and_what_can_be_done(
         panel.locator("[data-act=play-on]").click()
     assert json.loads(branched.value.post_data or "{}")["at"] == 3
     assert seat.defects == []
+
+
+def test_a_table_that_stopped_goes_on_elsewhere_with_the_same_two_people(
+    chromium: Browser, own_server: Server
+) -> None:
+    contexts = [
+        chromium.new_context(locale="it-IT", viewport={"width": 1440, "height": 900})
+        for _ in range(2)
+    ]
+    first, second = (Seat(each.new_page(), own_server.address) for each in contexts)
+    second.accept(first.invite(name="Ada"), name="Bruno")
+    first.page.wait_for_selector("[data-option='setup historical']")
+    table = first.page.url.rsplit("/", 1)[1]
+    first.set_up()
+    own_server.kill()
+    answer_altered(own_server.database, table, 1, "link", "0" * 64)
+    own_server.start()
+    first.go(f"/table/{table}")
+    panel = first.page.locator("[data-part=stopped]")
+    expect(panel).to_be_visible()
+    panel.locator("[data-act=play-on]").click()
+    first.page.wait_for_url(lambda url: table not in url)
+    onward = first.page.url.rsplit("/", 1)[1]
+    # The other one needs no new key: his own opens the seat there too.
+    second.go(f"/table/{onward}")
+    second.page.click("form button[type=submit]")
+    first.page.wait_for_selector("[data-option='setup historical']")
+    assert first.defects == second.defects == []
+    for each in contexts:
+        each.close()
