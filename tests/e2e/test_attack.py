@@ -15,7 +15,7 @@ def test_an_attack_shows_its_sum_and_its_odds_before_the_card_is_turned(seat: Se
     panel = page.locator("[data-part=preview]")
     expect(panel).to_contain_text("%")
     expect(panel).to_contain_text("SM 3.2")
-    assert panel.locator(".histogram > span").count() == 10
+    expect(panel.locator(".histogram > span")).to_have_count(10)
     before = len(seat.log())
     page.click("button.commit.fire")
     expect(page.locator(".log li").nth(before)).to_be_attached()
@@ -77,14 +77,14 @@ def test_air_is_chosen_first_and_committed_second(seat: Seat) -> None:
     page.locator(".board [aria-label$='0803']").first.click()
     page.wait_for_selector("button.commit")
     before = len(seat.log())
-    assert page.locator(".board .s-suppressed-line").count() == 1
+    expect(page.locator(".board .s-suppressed-line")).to_have_count(1)
     page.keyboard.press("Escape")
     page.wait_for_selector("button.commit", state="detached")
     page.locator(".board [aria-label$='0803']").first.click()
     page.click("button.commit")
     expect(page.locator(".log li")).to_have_count(before + 1)
     expect(page.locator(".log li").first).to_contain_text("0803")
-    assert page.locator(".board .s-ring").count() == 1
+    expect(page.locator(".board .s-ring")).to_have_count(1)
     page.keyboard.press("u")
     expect(page.locator(".log li")).to_have_count(before)
 

@@ -63,7 +63,7 @@ def test_the_live_region_speaks_what_happened_and_what_is_asked(seat: Seat) -> N
     seat.my_turn()
     spoken = seat.page.locator("[data-part=speaker]")
     expect(spoken).to_contain_text("attivazion")
-    assert seat.page.locator("section.sr li").count() == 16
+    expect(seat.page.locator("section.sr li")).to_have_count(16)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -133,7 +133,7 @@ def test_marks_of_the_ground_are_drawn_and_named(
     chips = seat.page.locator(".group .chip[title]")
     for chip in chips.all():
         assert chip.get_attribute("title")
-        assert chip.locator("svg").count() == 1
+        expect(chip.locator("svg")).to_have_count(1)
     assert chips.count() == (4 if position == MARKED else 0)
     assert seat.page.locator(".group .level").count() == (2 if position == MOUNTAIN else 0)
     assert seat.overflow() == 0

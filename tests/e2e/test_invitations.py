@@ -137,7 +137,7 @@ def test_a_link_says_how_far_it_reaches(seating: Seating) -> None:
     assert host.invitation().startswith("https://giochi.example.org/i#")
     host.page.unroute("**/api/server")
     host.go("/host")
-    assert host.page.locator("[data-way]").count() == 3
+    expect(host.page.locator("[data-way]")).to_have_count(3)
 
 
 def test_a_lost_key_is_no_lost_game_and_everybody_is_told(seating: Seating) -> None:

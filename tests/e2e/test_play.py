@@ -21,7 +21,7 @@ def test_a_solo_game_is_played_to_its_end_and_replayed_from_both_sides(seat: Sea
             break
         seat.page.wait_for_timeout(15)
     expect(result).to_contain_text("SM 6.1")
-    assert result.locator("[data-part=luck] thead th").count() == 2
+    expect(result.locator("[data-part=luck] thead th")).to_have_count(2)
     seat.page.click("[data-part=result] a[href^='/replay/']")
     slider = seat.page.locator("input[type=range]")
     expect(slider).to_have_value("0")

@@ -267,11 +267,11 @@ def test_every_state_of_a_counter_has_its_own_sign(seat: Seat) -> None:
     page = sit(seat, STATES)
     for tab in ("prep", "pinned", "wounded", "dm", "cx", "first", "final"):
         assert page.locator(f".starter-map .k-tab.{tab}").count() == 1, tab
-    assert page.locator(".starter-map .k-counter.broken").count() == 1
-    assert page.locator(".starter-map .k-cloud").count() == 1
-    assert page.locator(".starter-map .k-residual").count() == 1
+    expect(page.locator(".starter-map .k-counter.broken")).to_have_count(1)
+    expect(page.locator(".starter-map .k-cloud")).to_have_count(1)
+    expect(page.locator(".starter-map .k-residual")).to_have_count(1)
     page.locator("[data-pile=K8]").click()
-    assert page.locator("[data-fan] .k-jam").count() == 1
+    expect(page.locator("[data-fan] .k-jam")).to_have_count(1)
     expect(page.locator("section.sr li").filter(has_text="L5").first).to_contain_text("6-6-6")
 
 
